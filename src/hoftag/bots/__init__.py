@@ -1,0 +1,1 @@
+"""Computer players. They see views and sampled states, never the real one."""

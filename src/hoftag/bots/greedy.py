@@ -1,0 +1,20 @@
+"""A sensible player that looks one step ahead."""
+
+from __future__ import annotations
+
+from hoftag.bots.bot import Bot, Knowledge
+from hoftag.bots.carolingi import CarolingiSense
+from hoftag.games.carolingi.state import Carolingi
+from hoftag.kernel.ids import Action
+
+
+class GreedyBot(Bot):
+    """Takes what looks best right after it, by a hand-made evaluation of the game at hand."""
+
+    def choose(self, known: Knowledge) -> Action:
+        options = known.options()
+        if len(options) == 1:
+            return options[0]
+        state = known.sample(self.chance)
+        assert isinstance(state, Carolingi)
+        return CarolingiSense(state, known.seat, self.chance).choose(options)

@@ -1,0 +1,145 @@
+"""Carolingi as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from hoftag.games.carolingi.board import Board
+from hoftag.games.carolingi.ids import KINDS, SEASONS
+from hoftag.games.carolingi.position import describe, read_position
+from hoftag.games.carolingi.sample import sample
+from hoftag.games.carolingi.setup import LayOut
+from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.victory import score_parts
+from hoftag.games.carolingi.view import view
+from hoftag.kernel.chance import Chance
+from hoftag.kernel.game import Game, Option, Options
+from hoftag.kernel.names import Names
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "set-up": ("count", "year"),
+    "homeland": ("seat", "land"),
+    "season": ("year", "season"),
+    "placed": ("seat", "tile", "tile"),
+    "bag-filled": ("count", "count"),
+    "chose-keep": ("seat",),
+    "chose-swap": ("seat", "tile", "tile"),
+    "swapped": ("seat", "tile"),
+    "tile-drawn": ("seat", "tile"),
+    "no-action": ("seat",),
+    "event-drawn": (),
+    "impossible": ("seat",),
+    "year": ("year",),
+    "event-tile-joins": ("count",),
+    "reshuffled": ("count",),
+    "hunger-joins": (),
+    "tiles-return": (),
+    "court-day": ("seat", "count"),
+    "gangs-overflow": ("land", "count"),
+    "card-drawn": ("land",),
+    "card-drawn-full": ("land",),
+    "overflow-on-card": ("land",),
+    "gang-on-card": ("land",),
+    "transferred": ("land", "count", "count"),
+    "spread": ("land", "land"),
+    "hunger": (),
+    "starved": ("land", "seat", "count"),
+    "hunger-gang": ("land",),
+    "sent": ("seat", "land", "count"),
+    "posted": ("seat", "land", "count"),
+    "unfolded": ("seat", "land"),
+    "activated": ("seat",),
+    "activated-tile": ("seat", "tile"),
+    "developed": ("seat", "land"),
+    "equipped": ("seat", "count"),
+    "called": ("seat", "count"),
+    "marched": ("seat", "land", "land", "count"),
+    "fought": ("seat", "land", "count", "count"),
+    "trophy": ("seat", "count"),
+    "appeased": ("seat", "land", "count"),
+    "peace-claimed": ("seat",),
+    "extra-tile": ("seat", "tile"),
+    "bag-open": (),
+    "peace-contested": ("seat",),
+    "peace-failed": ("seat", "count"),
+    "end-sundial": (),
+    "end-peace": ("seat",),
+}
+
+
+class CarolingiGame(Game[Carolingi]):
+    """The base game for two to six Carolingians."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.name = "carolingi"
+        self.rules_version = 1
+        colours = board.colours[: board.players_max]
+        tile_of = [f"{colour}:{tile}" for colour in colours for tile in board.tile_names]
+        self.names = Names(
+            {
+                "seat": colours,
+                "land": board.land_ids,
+                "region": board.region_ids,
+                "tile": board.tile_names,
+                "tile-of": tile_of,
+                "kind": KINDS,
+                "season": SEASONS,
+            }
+        )
+        self.event_domains = EVENTS
+        self.chance_domains = {"palace": "seat", "tile": "drawn", "card": "card"}
+        self.fact_domains = {
+            "land": "land", "from": "land", "to": "land", "seat": "seat", "ruler": "seat", "tile": "tile",
+            "other": "tile", "season": "season",
+        }  # fmt: skip
+
+    def options(self) -> list[Option]:
+        board = self.board
+        return [
+            Option("players", 3, list(range(board.players_min, board.players_max + 1))),
+            Option("sundial", board.sundial_default, list(range(board.first_year, board.last_year + 1))),
+        ]
+
+    def seats(self, options: Options) -> list[str]:
+        return self.board.colours[: int(options["players"])]
+
+    def names_for(self, players: int) -> Names:
+        """The names with those that depend on the number of players: drawn tiles and cards."""
+        board = self.board
+        lands = board.realm(players).lands
+        domains = dict(self.names.domains)
+        domains["seat"] = board.colours[:players]
+        domains["land"] = board.land_ids[:lands]
+        domains["tile-of"] = self.names.domains["tile-of"][: players * board.tiles]
+        domains["drawn"] = [*domains["tile-of"], "event"]
+        domains["card"] = board.land_ids[:lands] + ["hunger"] * board.hunger_cards
+        return Names(domains)
+
+    def new(self, options: Options, chance: Chance) -> Carolingi:
+        players = int(options["players"])
+        s = Carolingi(self.board, players, self.names_for(players), chance)
+        s.sundial = int(options["sundial"])
+        s.then(LayOut())
+        return s
+
+    def view(self, s: Carolingi, seat: int | None) -> dict[str, object]:
+        return view(s, seat)
+
+    def sample(self, s: Carolingi, seat: int, chance: Chance) -> Carolingi:
+        return sample(s, seat, chance)
+
+    def score(self, s: Carolingi) -> list[dict[str, int]]:
+        return [score_parts(s, seat) for seat in range(s.players)]
+
+    def display_names(self, language: str) -> dict[str, list[str]]:
+        board = self.board
+        return {
+            "land": [str(row.get(language, row["id"])) for row in board.land_rows],
+            "region": [str(row.get(language, row["id"])) for row in board.region_rows],
+        }
+
+    def read_position(self, options: Options, data: dict[str, object], chance: Chance) -> Carolingi:
+        players = int(options["players"])
+        return read_position(self.board, players, self.names_for(players), int(options["sundial"]), data, chance)
+
+    def describe(self, s: Carolingi) -> dict[str, object]:
+        return describe(s)

@@ -1,0 +1,130 @@
+"""A position that a seat cannot tell from the real one.
+
+Hidden are, of every rival: which dotted tiles are active beyond those that were seen, the tile on the swap
+field, the tiles placed or in the bag, and a swap that is not shown yet. The archivium hides nothing: which
+cards it holds is known to all, and their order is decided only when they are drawn.
+
+Everything here is chosen by what the seat's view shows, never by what is really there; so a sample of a
+sample is a sample of the original.
+"""
+
+from __future__ import annotations
+
+from hoftag.games.carolingi.ids import (
+    BAG,
+    EMPTY,
+    INACTIVE,
+    NONE,
+    ON_SEASON,
+    PEACE,
+    PLACED,
+    RACK,
+    SWAPPED,
+)
+from hoftag.games.carolingi.placing import PlaceTiles
+from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.swapping import KEEP, SwapTiles
+from hoftag.kernel.chance import Chance
+
+
+def sample(s: Carolingi, seat: int, chance: Chance) -> Carolingi:
+    """The position as the seat knows it, with the rest decided by chance."""
+    twin = s.clone()
+    twin.chance = chance
+    for other in range(s.players):
+        if other != seat:
+            resample_tiles(twin, other, chance)
+    if twin.agenda:
+        step = twin.agenda[-1]
+        if isinstance(step, SwapTiles):
+            swaps = twin.swaps[:]
+            for other in range(s.players):
+                if other != seat:
+                    decided = twin.confirmed >> other & 1
+                    swaps[other] = chance.pick("sample", step.options(twin, other)) if decided else KEEP
+            twin.swaps = swaps
+    return twin
+
+
+def resample_tiles(s: Carolingi, seat: int, chance: Chance) -> None:
+    """Lay the hidden tiles of a rival out anew."""
+    board = s.board
+    first = seat * board.tiles
+    tile_at = s.tile_at
+    counts = [0] * (ON_SEASON + 4)
+    for tile in range(board.tiles):
+        counts[tile_at[first + tile]] += 1
+
+    # which dotted tiles are active, and which of them since this season only
+    unseen = [tile for tile in range(board.first_dotted, board.tiles) if not s.shown[seat] >> tile & 1]
+    active = len(unseen) - counts[INACTIVE]
+    fresh_count = s.fresh[seat].bit_count()
+    shuffle(unseen, chance)
+    for tile in unseen:
+        tile_at[first + tile] = INACTIVE
+    fresh = 0
+    for position in range(active):
+        tile_at[first + unseen[position]] = RACK
+        if position < fresh_count:
+            fresh |= 1 << unseen[position]
+    s.fresh[seat] = fresh
+
+    # everything hidden back to the rack, then drawn from it
+    for tile in range(board.tiles):
+        place = tile_at[first + tile]
+        if place == PLACED or place == SWAPPED or (place == BAG and not s.bag_open):
+            tile_at[first + tile] = RACK
+    if counts[SWAPPED] > 0:
+        given = [
+            tile
+            for tile in range(board.tiles)
+            if tile_at[first + tile] == RACK
+            and board.tile_kinds[tile] != NONE
+            and tile != s.taken[seat]
+            and not fresh >> tile & 1
+        ]
+        tile_at[first + chance.pick("sample", given)] = SWAPPED
+    if counts[PLACED] > 0:
+        hide_pair(s, seat, PLACED, chance)
+    elif counts[BAG] == 2 and not s.bag_open:
+        hide_pair(s, seat, BAG, chance)
+    elif counts[BAG] == 1 and not s.bag_open:
+        hide_second(s, seat, chance)
+
+
+def shuffle(items: list[int], chance: Chance) -> None:
+    """Put a list into an order decided by chance."""
+    for i in range(len(items) - 1, 0, -1):
+        j = chance.pick("sample", list(range(i + 1)))
+        items[i], items[j] = items[j], items[i]
+
+
+def hide_pair(s: Carolingi, seat: int, place: int, chance: Chance) -> None:
+    """Two tiles that the seat could have placed."""
+    first = seat * s.board.tiles
+    stale = [
+        pair
+        for pair in PlaceTiles(1 << seat).options(s, seat)
+        if not s.fresh[seat] >> pair // 32 & 1 and not s.fresh[seat] >> pair % 32 & 1
+    ]
+    pair = chance.pick("sample", stale)
+    s.tile_at[first + pair // 32] = place
+    s.tile_at[first + pair % 32] = place
+
+
+def hide_second(s: Carolingi, seat: int, chance: Chance) -> None:
+    """The tile that was placed together with the one already drawn: peace goes only with a no-action tile."""
+    board = s.board
+    first = seat * board.tiles
+    drawn = s.drawn[seat]
+    second: list[int] = []
+    for tile in range(board.tiles):
+        if s.tile_at[first + tile] != RACK or s.fresh[seat] >> tile & 1:
+            continue
+        kind = board.tile_kinds[tile]
+        if drawn == PEACE and kind != NONE:
+            continue
+        if drawn not in (NONE, EMPTY) and kind == PEACE:
+            continue
+        second.append(tile)
+    s.tile_at[first + chance.pick("sample", second)] = BAG

@@ -1,0 +1,174 @@
+"""A position of Carolingi: flat lists of small integers."""
+
+from __future__ import annotations
+
+from hoftag.games.carolingi.board import Board
+from hoftag.games.carolingi.ids import ARCHIVIUM, BAG, EMPTY, INACTIVE, NOBODY, NOT_YET, OUT, RACK, STRIP, WINTER
+from hoftag.kernel.chance import Chance
+from hoftag.kernel.names import Names
+from hoftag.kernel.state import State
+
+
+class Carolingi(State):
+    """Lands and cards are rows of `row` numbers: the followers of each seat, then the gangs.
+
+    Lists marked "replaced" are never changed in place, so clones share them.
+    """
+
+    def __init__(self, board: Board, players: int, names: Names, chance: Chance) -> None:
+        super().__init__(players, names, chance)
+        self.board = board
+        self.realm = board.realm(players)
+        self.row = players + 1
+        self.year = board.first_year
+        self.season = WINTER
+        self.sundial = board.sundial_default
+
+    def lay_out_empty(self) -> None:
+        """All pieces in the box or on the racks; the set-up puts them where they belong."""
+        board = self.board
+        lands = self.realm.lands
+        players = self.players
+        self.pieces = [0] * (lands * self.row)
+        self.on_card = [0] * (lands * self.row)
+        self.developed = [0] * lands
+        self.forest = [0] * lands  # replaced
+        self.palace = [NOBODY] * lands  # replaced
+        self.homeland = [EMPTY] * players  # replaced
+        self.card_at = [ARCHIVIUM] * lands + [OUT] * board.hunger_cards
+        self.slots = [EMPTY] * self.realm.slots
+        tiles = [RACK if tile < board.first_dotted else INACTIVE for tile in range(board.tiles)]
+        self.tile_at = tiles * players
+        self.fresh = [0] * players  # tiles activated in this season, as bits: not usable before the next one
+        self.shown = [0] * players  # dotted tiles that everybody knows to be active, as bits
+        self.drawn = [NOT_YET] * players  # the kind of tile that came out of the bag first in this season
+        self.taken = [EMPTY] * players  # the tile taken back in this year's swap
+        self.missi = [0] * players
+        self.leudes = [0] * players
+        self.nobiles = [board.followers] * players
+        self.trophies = [0] * players
+        self.gang_supply = board.gangs  # below zero: substitutes are in use (7)
+        self.overflow = 0  # gangs waiting on the archivium
+        self.events_scriptorium = 0
+        self.events_bag = 0
+        self.events_annals = 0  # on the year 831
+        self.bag_open = False  # the rest of the bag was laid open for a claim to peace
+        self.leaving: list[int] = []  # replaced; while marching: who may still leave each land
+        self.swaps: list[int] = []  # replaced; while swapping: what each seat has chosen
+
+    def clone(self) -> Carolingi:
+        twin = Carolingi(self.board, self.players, self.names, self.chance.fork())
+        self.copy_into(twin)
+        twin.year = self.year
+        twin.season = self.season
+        twin.sundial = self.sundial
+        twin.pieces = self.pieces[:]
+        twin.on_card = self.on_card[:]
+        twin.developed = self.developed[:]
+        twin.forest = self.forest
+        twin.palace = self.palace
+        twin.homeland = self.homeland
+        twin.card_at = self.card_at[:]
+        twin.slots = self.slots[:]
+        twin.tile_at = self.tile_at[:]
+        twin.fresh = self.fresh[:]
+        twin.shown = self.shown[:]
+        twin.drawn = self.drawn[:]
+        twin.taken = self.taken[:]
+        twin.missi = self.missi[:]
+        twin.leudes = self.leudes[:]
+        twin.nobiles = self.nobiles[:]
+        twin.trophies = self.trophies[:]
+        twin.gang_supply = self.gang_supply
+        twin.overflow = self.overflow
+        twin.events_scriptorium = self.events_scriptorium
+        twin.events_bag = self.events_bag
+        twin.events_annals = self.events_annals
+        twin.bag_open = self.bag_open
+        twin.leaving = self.leaving
+        twin.swaps = self.swaps
+        return twin
+
+    # ---- short words that many rules use
+
+    def followers(self, land: int, seat: int) -> int:
+        """A seat's followers on a land."""
+        return self.pieces[land * self.row + seat]
+
+    def gangs(self, land: int) -> int:
+        """The gangs on a land."""
+        return self.pieces[land * self.row + self.players]
+
+    def add_gang(self, land: int) -> None:
+        """A gang from the supply rises on a land."""
+        self.pieces[land * self.row + self.players] += 1
+        self.gang_supply -= 1
+
+    def to_leudes(self, land: int, seat: int, count: int) -> None:
+        """Followers leave a land and return to the court as leudes."""
+        self.pieces[land * self.row + seat] -= count
+        self.leudes[seat] += count
+
+    def pay(self, seat: int, missi: int) -> None:
+        """Missi that carried an order out return to the court as leudes."""
+        self.missi[seat] -= missi
+        self.leudes[seat] += missi
+
+    def tile(self, seat: int, tile: int) -> int:
+        """Where a tile of a seat is."""
+        return self.tile_at[seat * self.board.tiles + tile]
+
+    def put_tile(self, seat: int, tile: int, place: int) -> None:
+        """Move a tile of a seat to a place."""
+        self.tile_at[seat * self.board.tiles + tile] = place
+
+    def development_supply(self) -> int:
+        """Markers that are left in the box."""
+        return self.board.development - sum(self.developed)
+
+    def invariants(self) -> list[str]:
+        wrong: list[str] = []
+        names = self.board.land_ids
+        row = self.row
+        lands = range(self.realm.lands)
+        for number in self.pieces + self.on_card + self.missi + self.leudes + self.nobiles + self.trophies:
+            if number < 0:
+                wrong.append("negative count")
+                break
+        for seat in range(self.players):
+            total = self.missi[seat] + self.leudes[seat] + self.nobiles[seat] + self.trophies[seat]
+            total += sum(self.pieces[seat::row]) + sum(self.on_card[seat::row])
+            if total != self.board.followers:
+                wrong.append(f"followers of {self.board.colours[seat]}: {total} of {self.board.followers}")
+            if self.trophies[seat] > self.board.trophy_slots:
+                wrong.append(f"trophies of {self.board.colours[seat]}: {self.trophies[seat]}")
+        gangs = sum(self.pieces[self.players :: row]) + sum(self.on_card[self.players :: row])
+        if gangs + self.overflow + self.gang_supply != self.board.gangs:
+            wrong.append(f"gangs: {gangs + self.overflow + self.gang_supply} of {self.board.gangs}")
+        if self.development_supply() < 0:
+            wrong.append("development: more markers than the box holds")
+        for land in lands:
+            owner = self.palace[land]
+            bare = owner != NOBODY or self.forest[land] == 1
+            if self.developed[land] > (0 if bare else self.board.development_per_land):
+                wrong.append(f"development on {names[land]}: {self.developed[land]}")
+            if owner != NOBODY:
+                if sum(self.pieces[land * row : land * row + row]) != self.followers(land, owner):
+                    wrong.append(f"foreign pieces on the homeland {names[land]}")
+                if self.homeland[owner] != land or self.card_at[land] != OUT:
+                    wrong.append(f"homeland {names[land]} is not set up as one")
+            if self.slots.count(land) != (1 if self.card_at[land] == STRIP else 0):
+                wrong.append(f"card {names[land]} is not where it should be")
+            if self.card_at[land] != STRIP and sum(self.on_card[land * row : land * row + row]) != 0:
+                wrong.append(f"pieces on the card {names[land]}, which is in no strip")
+        for region in range(self.realm.regions):
+            for slot in range(self.realm.first_slot[region], self.realm.first_slot[region + 1]):
+                if self.slots[slot] != EMPTY and self.realm.region_of[self.slots[slot]] != region:
+                    wrong.append(f"card {names[self.slots[slot]]} is in the strip of another region")
+        in_play = self.events_annals + self.events_bag + self.events_scriptorium
+        if in_play != self.board.events_later[self.players]:
+            wrong.append(f"event tiles: {in_play} of {self.board.events_later[self.players]}")
+        for seat in range(self.players):
+            if self.tile_at[seat * self.board.tiles : (seat + 1) * self.board.tiles].count(BAG) > 2:
+                wrong.append(f"more than two tiles of {self.board.colours[seat]} in the bag")
+        return wrong

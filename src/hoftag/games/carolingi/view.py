@@ -1,0 +1,145 @@
+"""What one seat, or a spectator, may know: built from nothing, field by field."""
+
+from __future__ import annotations
+
+from hoftag.games.carolingi.ids import (
+    ARCHIVIUM,
+    ASIDE,
+    BAG,
+    DISCARD,
+    EMPTY,
+    INACTIVE,
+    KINDS,
+    NOBODY,
+    NOT_YET,
+    ON_SEASON,
+    PLACED,
+    RACK,
+    SEASONS,
+    SWAPPED,
+)
+from hoftag.games.carolingi.ruling import ruler
+from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.swapping import KEEP
+from hoftag.games.carolingi.victory import score_parts
+
+Json = dict[str, object]
+
+
+def view(s: Carolingi, seat: int | None) -> Json:
+    """The whole view."""
+    out: Json = {
+        "year": s.year,
+        "season": SEASONS[s.season],
+        "sundial": s.sundial,
+        "lands": [land_view(s, land) for land in range(s.realm.lands)],
+        "strips": [strip_view(s, region) for region in range(s.realm.regions)],
+        "archivium": cards_at(s, ARCHIVIUM),  # which cards, never in which order: there is none
+        "discard": cards_at(s, DISCARD),
+        "hunger_aside": s.card_at.count(ASIDE),
+        "gangs_waiting": s.overflow,
+        "gang_supply": s.gang_supply,
+        "development_supply": s.development_supply(),
+        "event_tiles": {"scriptorium": s.events_scriptorium, "bag": s.events_bag, "annals": s.events_annals},
+        "bag": bag_view(s),
+        "seats": [seat_view(s, other) for other in range(s.players)],
+    }
+    if seat is not None:
+        out["own"] = own_view(s, seat)
+    return out
+
+
+def land_view(s: Carolingi, land: int) -> Json:
+    """A land with all that stands on it."""
+    first = land * s.row
+    lord = ruler(s, land)
+    return {
+        "land": s.board.land_ids[land],
+        "region": s.board.region_ids[s.realm.region_of[land]],
+        "followers": s.pieces[first : first + s.players],
+        "gangs": s.pieces[first + s.players],
+        "development": s.developed[land],
+        "forest": s.forest[land] == 1,
+        "palace": None if s.palace[land] == NOBODY else s.palace[land],
+        "ruler": None if lord == NOBODY else lord,
+    }
+
+
+def strip_view(s: Carolingi, region: int) -> Json:
+    """The slots of a region: cards with all that lies on them."""
+    slots: list[object] = []
+    for slot in range(s.realm.first_slot[region], s.realm.first_slot[region + 1]):
+        card = s.slots[slot]
+        if card == EMPTY:
+            slots.append(None)
+        else:
+            first = card * s.row
+            slots.append(
+                {
+                    "card": s.board.land_ids[card],
+                    "followers": s.on_card[first : first + s.players],
+                    "gangs": s.on_card[first + s.players],
+                }
+            )
+    return {"region": s.board.region_ids[region], "slots": slots}
+
+
+def cards_at(s: Carolingi, place: int) -> list[str]:
+    """The cards in a place, in land order."""
+    return [s.names.of("card", card) for card in range(len(s.card_at)) if s.card_at[card] == place]
+
+
+def bag_view(s: Carolingi) -> Json:
+    """How much is left in the bag, and what, when it was laid open."""
+    out: Json = {"tiles": s.tile_at.count(BAG), "events": s.events_bag}
+    if s.bag_open:
+        out["open"] = [
+            s.names.of("tile-of", i) for i in range(len(s.tile_at)) if s.tile_at[i] == BAG
+        ]
+    return out
+
+
+def tiles_at(s: Carolingi, seat: int, place: int) -> list[str]:
+    """The tiles of a seat in a place."""
+    return [s.board.tile_names[tile] for tile in range(s.board.tiles) if s.tile(seat, tile) == place]
+
+
+def seat_view(s: Carolingi, seat: int) -> Json:
+    """What lies open before a Carolingian."""
+    first = seat * s.board.tiles
+    tiles = s.tile_at[first : first + s.board.tiles]
+    home = s.homeland[seat]
+    return {
+        "seat": s.board.colours[seat],
+        "homeland": None if home == EMPTY else s.board.land_ids[home],
+        "missi": s.missi[seat],
+        "leudes": s.leudes[seat],
+        "nobiles": s.nobiles[seat],
+        "trophies": s.trophies[seat],
+        "rack": tiles.count(RACK),
+        "inactive": tiles.count(INACTIVE),
+        "placed": tiles.count(PLACED),
+        "bag": tiles.count(BAG),
+        "swapped": tiles.count(SWAPPED),
+        "taken": None if s.taken[seat] == EMPTY else s.board.tile_names[s.taken[seat]],
+        "drawn": None if s.drawn[seat] == NOT_YET else KINDS[s.drawn[seat]],
+        "fresh": s.fresh[seat].bit_count(),
+        "known": [s.board.tile_names[tile] for tile in range(s.board.tiles) if s.shown[seat] >> tile & 1],
+        "seasons": [tiles_at(s, seat, ON_SEASON + season) for season in range(len(SEASONS))],
+        "score": score_parts(s, seat),
+    }
+
+
+def own_view(s: Carolingi, seat: int) -> Json:
+    """What a Carolingian alone knows of the own tiles."""
+    swap = tiles_at(s, seat, SWAPPED)
+    chosen = s.swaps[seat] if s.swaps else KEEP
+    return {
+        "rack": tiles_at(s, seat, RACK),
+        "inactive": tiles_at(s, seat, INACTIVE),
+        "placed": tiles_at(s, seat, PLACED),
+        "bag": tiles_at(s, seat, BAG),
+        "fresh": [s.board.tile_names[tile] for tile in range(s.board.tiles) if s.fresh[seat] >> tile & 1],
+        "swapped": swap[0] if swap else None,
+        "chosen_swap": None if chosen == KEEP else [s.board.tile_names[chosen // 32], s.board.tile_names[chosen % 32]],
+    }

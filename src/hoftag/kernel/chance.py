@@ -1,0 +1,133 @@
+"""Where all randomness comes from, so that every outcome can be recorded, scripted and verified.
+
+An outcome is not a raw random number but the thing that came out: the tile, the card, the face of a die.
+That is why a record replays without any generator, and why it can be read.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Outcome:
+    """One thing that chance decided: what it was asked for, and what came out."""
+
+    def __init__(self, kind: str, value: int) -> None:
+        self.kind = kind
+        self.value = value
+
+
+class Chance:
+    """Decides by lot. `log` collects the outcomes while it is a list; without one nothing is kept."""
+
+    def __init__(self) -> None:
+        self.log: list[Outcome] | None = None
+
+    def pick(self, kind: str, candidates: list[int]) -> int:
+        """One of the candidates, all equally likely (a candidate listed twice is twice as likely)."""
+        value = self.decide(kind, candidates)
+        log = self.log
+        if log is not None:
+            log.append(Outcome(kind, value))
+        return value
+
+    def decide(self, kind: str, candidates: list[int]) -> int:
+        """The choice itself; what the kinds of chance differ in."""
+        raise NotImplementedError
+
+    def fork(self) -> Chance:
+        """A chance that will decide as this one does from here on, without its log."""
+        raise NotImplementedError
+
+
+_M1: Final = 4294967087
+_M2: Final = 4294944443
+
+
+class SeededChance(Chance):
+    """L'Ecuyer's MRG32k3a: small enough to fork at every clone, good enough for any statistics on games.
+
+    Its numbers stay below 2**53, so that compiled code never needs big integers.
+    """
+
+    def __init__(self, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
+        super().__init__()
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.e = e
+        self.f = f
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n-1."""
+        limit = _M1 - _M1 % n
+        while True:
+            p = (1403580 * self.b - 810728 * self.a) % _M1
+            self.a = self.b
+            self.b = self.c
+            self.c = p
+            q = (527612 * self.f - 1370589 * self.d) % _M2
+            self.d = self.e
+            self.e = self.f
+            self.f = q
+            x = (p - q) % _M1
+            if x < limit:
+                return x % n
+
+    def decide(self, kind: str, candidates: list[int]) -> int:
+        n = len(candidates)
+        if n == 1:
+            return candidates[0]
+        return candidates[self.below(n)]
+
+    def fork(self) -> SeededChance:
+        return SeededChance(self.a, self.b, self.c, self.d, self.e, self.f)
+
+
+def seeded(seed: int) -> SeededChance:
+    """A generator from any whole number; splitmix64 spreads neighbouring seeds far apart."""
+    words: list[int] = []
+    x = seed & 0xFFFFFFFFFFFFFFFF
+    for _ in range(6):
+        x = (x + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+        z = x
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+        words.append((z ^ (z >> 31)) % (_M2 - 1) + 1)
+    return SeededChance(words[0], words[1], words[2], words[3], words[4], words[5])
+
+
+class ScriptExhausted(Exception):
+    """The script has no outcome left, or none that fits what was asked for."""
+
+    def __init__(self, kind: str, wanted: str) -> None:
+        super().__init__(f"{kind}: {wanted or 'nothing left'}")
+        self.kind = kind
+        self.wanted = wanted
+
+
+class ScriptedChance(Chance):
+    """Feeds outcomes from a list: for replays and for tests. After the list, `then` decides if it is given."""
+
+    def __init__(self, script: list[Outcome], then: Chance | None = None) -> None:
+        super().__init__()
+        self.script = script
+        self.next = 0
+        self.then = then
+
+    def decide(self, kind: str, candidates: list[int]) -> int:
+        if self.next >= len(self.script):
+            if self.then is None:
+                raise ScriptExhausted(kind, "")
+            return self.then.decide(kind, candidates)
+        outcome = self.script[self.next]
+        if outcome.kind != kind or outcome.value not in candidates:
+            raise ScriptExhausted(kind, outcome.kind)
+        self.next += 1
+        return outcome.value
+
+    def fork(self) -> ScriptedChance:
+        twin = ScriptedChance(self.script, None if self.then is None else self.then.fork())
+        twin.next = self.next
+        return twin

@@ -1,0 +1,100 @@
+"""What a game must offer; everything above the rules knows games only through this."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from hoftag.kernel.chance import Chance
+from hoftag.kernel.errors import BadInput
+from hoftag.kernel.names import Names
+from hoftag.kernel.step import S
+
+Value = int | bool | str
+Options = dict[str, Value]
+
+
+class Option:
+    """A setting of a game, declared once: range or list of values, default; its text is found by its name."""
+
+    def __init__(self, name: str, default: Value, allowed: list[Value]) -> None:
+        self.name = name
+        self.default = default
+        self.allowed = allowed
+
+    def read(self, value: Value) -> Value:
+        """The value, or the one its text means; refused when it is not allowed."""
+        for candidate in self.allowed:
+            if value is candidate or (type(value) is type(candidate) and value == candidate):
+                return candidate
+            if isinstance(value, str) and value.lower() == str(candidate).lower():
+                return candidate
+        raise BadInput(
+            "option-value", {"option": self.name, "value": str(value), "allowed": span(self.allowed)}
+        )
+
+
+def span(allowed: list[Value]) -> str:
+    """A list of values as text: `2–6` for a run of whole numbers."""
+    numbers = [value for value in allowed if isinstance(value, int) and not isinstance(value, bool)]
+    if len(numbers) == len(allowed) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+        return f"{numbers[0]}–{numbers[-1]}"
+    return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in allowed)
+
+
+def read_options(declared: list[Option], given: Options) -> Options:
+    """All options with their values, in declared order. Unknown names and values are refused."""
+    known = {option.name for option in declared}
+    for name in given:
+        if name not in known:
+            raise BadInput("option-unknown", {"option": name, "allowed": ", ".join(o.name for o in declared)})
+    return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in declared}
+
+
+class Game(Generic[S]):
+    """A rule set on a board. One object serves any number of states."""
+
+    name: str
+    rules_version: int
+    names: Names
+    event_domains: dict[str, tuple[str, ...]]
+    """For each kind of event, the domains of its arguments."""
+    chance_domains: dict[str, str]
+    """For each kind of chance, the domain of what comes out."""
+    fact_domains: dict[str, str]
+    """For the facts of refusals and prompts that are names: the domain, by key."""
+
+    def options(self) -> list[Option]:
+        """The settings of this game; `players` is always among them."""
+        raise NotImplementedError
+
+    def seats(self, options: Options) -> list[str]:
+        """The names of the seats (their colours)."""
+        raise NotImplementedError
+
+    def new(self, options: Options, chance: Chance) -> S:
+        """A state at the start, with its agenda; nothing has happened yet."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int | None) -> dict[str, object]:
+        """All that a seat (None: a spectator) may know, built field by field."""
+        raise NotImplementedError
+
+    def sample(self, s: S, seat: int, chance: Chance) -> S:
+        """A state that the seat cannot tell from the real one, with the hidden things decided by lot."""
+        raise NotImplementedError
+
+    def score(self, s: S) -> list[dict[str, int]]:
+        """What every seat would score now, in parts."""
+        raise NotImplementedError
+
+    def display_names(self, language: str) -> dict[str, list[str]]:
+        """For the domains whose names stand in the board file: how they read in a language."""
+        raise NotImplementedError
+
+    def read_position(self, options: Options, data: dict[str, object], chance: Chance) -> S:
+        """A state from a position file."""
+        raise NotImplementedError
+
+    def describe(self, s: S) -> dict[str, object]:
+        """The position in the words of a position file."""
+        raise NotImplementedError

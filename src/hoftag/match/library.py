@@ -1,0 +1,84 @@
+"""Which games there are, and the boards they are played on."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from hoftag.games.carolingi.board import Board as CarolingiBoard
+from hoftag.games.carolingi.game import CarolingiGame
+from hoftag.kernel.errors import BadInput
+from hoftag.kernel.game import Game
+
+_BUILDERS: dict[str, Callable[[dict[str, object]], Game[Any]]] = {
+    "carolingi": lambda data: CarolingiGame(CarolingiBoard(data)),
+}
+
+GAMES = tuple(_BUILDERS)
+
+
+class BoardFile:
+    """A board as text, with the hash that records name it by."""
+
+    def __init__(self, text: str, where: str) -> None:
+        self.where = where
+        try:
+            self.data: dict[str, object] = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise BadInput("toml", {"where": where, "why": str(error)}) from None
+        self.hash = hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def read_text(path: Path) -> str:
+    """A text file; what cannot be read is bad input, not a crash."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadInput("file-not-text", {"where": str(path)}) from None
+    except IsADirectoryError:
+        raise BadInput("file-is-folder", {"where": str(path)}) from None
+    except FileNotFoundError:
+        raise BadInput("file-missing", {"where": str(path)}) from None
+    except OSError as error:
+        raise BadInput("file-unreadable", {"where": str(path), "why": error.strerror or str(error)}) from None
+
+
+@cache
+def own_board(name: str) -> BoardFile:
+    """The board that comes with a game."""
+    text = resources.files("hoftag.games").joinpath(name, "board.toml").read_text(encoding="utf-8")
+    return BoardFile(text, f"{name}/board.toml")
+
+
+def check_name(name: str) -> str:
+    """The name, if there is such a game."""
+    if name not in _BUILDERS:
+        raise BadInput("game-unknown", {"game": name, "allowed": ", ".join(GAMES)})
+    return name
+
+
+def build(name: str, board: BoardFile) -> Game[Any]:
+    """A game on a board; a broken board is refused with its file named."""
+    try:
+        return _BUILDERS[check_name(name)](board.data)
+    except BadInput as error:
+        error.facts.setdefault("file", board.where)
+        raise
+
+
+@cache
+def own_game(name: str) -> Game[Any]:
+    """A game on the board that comes with it."""
+    return build(name, own_board(check_name(name)))
+
+
+def game_on(name: str, board: BoardFile | None) -> tuple[Game[Any], str]:
+    """A game, and the hash of the board it is played on."""
+    if board is None:
+        return own_game(name), own_board(name).hash
+    return build(name, board), board.hash

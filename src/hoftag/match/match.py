@@ -1,0 +1,276 @@
+"""A match: a state and its record, and the only door through which actions come in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from hoftag.kernel.chance import Chance, Outcome, seeded
+from hoftag.kernel.errors import Facts, IllegalAction, Refusal
+from hoftag.kernel.events import Event
+from hoftag.kernel.game import Game, Options
+from hoftag.kernel.ids import Seat, seats_of
+from hoftag.kernel.outcome import Result
+from hoftag.kernel.state import State
+from hoftag.kernel.step import Step, Together, advance
+from hoftag.match import notation
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal action, as the engine's number and in words."""
+
+    action: int
+    notation: str
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What is asked of a seat: the kind of question, the section of the rules, and the facts for its sentence."""
+
+    kind: str
+    rule: str
+    facts: Facts
+
+
+@dataclass
+class Entry:
+    """One action of the record, with what chance decided after it. The first entry (seat -1) is the set-up."""
+
+    seat: int
+    notation: str
+    outcomes: list[tuple[str, str]] = field(default_factory=list)
+
+
+class Match:
+    """A game in progress."""
+
+    def __init__(self, game: Game[Any], options: Options, board_hash: str, state: State, started: bool) -> None:
+        self.game = game
+        self.settings = options
+        self.board_hash = board_hash
+        self.started = started
+        """False when the match began from a position file: such a match has no record of its own."""
+        self.entries = [Entry(-1, "")]
+        self.log: list[Event] = []
+        self.state = state
+        # what can be undone: the position before it, and the actions since
+        self._base = state
+        self._base_entries = 1
+        self._base_log = 0
+        self._window: list[tuple[int, int]] = []
+        self._window_step: Step[Any] | None = None
+        self._window_together = False
+        self._listen(state)
+        advance(self.state)
+        self._drain()
+        self._open_window()
+
+    # ---- asking
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.result is not None
+
+    @property
+    def awaiting(self) -> tuple[Seat, ...]:
+        """The seats that owe an answer."""
+        return seats_of(self.state.agenda[-1].awaiting(self.state)) if not self.over else ()
+
+    @property
+    def outcome(self) -> Result | None:
+        """How the game ended, or None."""
+        return self.state.result
+
+    @property
+    def version(self) -> int:
+        """How many actions have been accepted; undo takes it back."""
+        return len(self.entries) - 1
+
+    @property
+    def seats(self) -> list[str]:
+        """The names of the seats."""
+        return self.game.seats(self.settings)
+
+    def may_act(self, seat: int) -> bool:
+        """Whether a seat has options: it owes an answer, or may still change a secret one."""
+        if self.over or not 0 <= seat < self.state.players:
+            return False
+        step = self.state.agenda[-1]
+        asked = step.seats if isinstance(step, Together) else step.awaiting(self.state)
+        return bool(asked >> seat & 1)
+
+    def prompt(self, seat: int) -> Prompt | None:
+        """What is asked of a seat, or None."""
+        if not self.may_act(seat):
+            return None
+        step = self.state.agenda[-1]
+        return Prompt(step.kind, step.section(), step.facts(self.state))
+
+    def options(self, seat: int) -> list[Choice]:
+        """Everything a seat may do now, in a pinned order."""
+        if not self.may_act(seat):
+            return []
+        step = self.state.agenda[-1]
+        return [Choice(a, step.notation(self.state, a)) for a in step.options(self.state, seat)]
+
+    def why_not(self, seat: int, text: str) -> Refusal | None:
+        """None if the action is legal, else the reason."""
+        return self._read(seat, text)[1]
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that a seat (None: a spectator) may know, ready for JSON."""
+        prompt = None if seat is None else self.prompt(seat)
+        return {
+            "game": self.game.name,
+            "rules_version": self.game.rules_version,
+            "settings": dict(self.settings),
+            "seats": self.seats,
+            "seat": seat,
+            "version": self.version,
+            "awaiting": list(self.awaiting),
+            "prompt": prompt and {"kind": prompt.kind, "rule": prompt.rule, "facts": prompt.facts},
+            "options": [] if seat is None else [choice.notation for choice in self.options(seat)],
+            "position": self.game.view(self.state, seat),
+            "outcome": self._outcome_view(),
+            "events": len(self.log),
+        }
+
+    def _outcome_view(self) -> dict[str, object] | None:
+        result = self.outcome
+        if result is None:
+            return None
+        return {
+            "reason": result.reason,
+            "ranking": result.ranking,
+            "scores": result.scores,
+            "parts": result.parts,
+        }
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What happened, as far as a seat may know."""
+        return [event for event in self.log[since:] if event.visible_to(seat)]
+
+    # ---- playing
+
+    def play(self, seat: int, text: str) -> list[Event]:
+        """Carry a notation out; returns what happened, as far as the seat may know."""
+        action, refusal = self._read(seat, text)
+        if refusal is not None:
+            raise IllegalAction(refusal.code, refusal.rule, refusal.facts)
+        assert action is not None
+        before = len(self.log)
+        self._play(seat, action)
+        return self.events(seat, before)
+
+    def play_action(self, seat: int, action: int) -> None:
+        """As `play`, for an action as the engine's number; it is checked just the same."""
+        if not self.may_act(seat) or action not in self.state.agenda[-1].options(self.state, seat):
+            raise IllegalAction("not-legal", "", {"given": action})
+        self._play(seat, action)
+
+    def _read(self, seat: int, text: str) -> tuple[int | None, Refusal | None]:
+        if self.over:
+            return None, Refusal("game-over", "", {})
+        if not self.may_act(seat):
+            return None, Refusal("not-your-turn", self.state.agenda[-1].section(), self._awaited())
+        step = self.state.agenda[-1]
+        reading = notation.read(self.state, step, text)
+        if reading.refusal is not None or reading.action is None:
+            return None, reading.refusal
+        if reading.action not in step.options(self.state, seat):
+            return None, step.objection(self.state, seat, reading.verb, reading.args)
+        return reading.action, None
+
+    def _awaited(self) -> Facts:
+        return {"awaiting": ", ".join(self.seats[seat] for seat in self.awaiting)}
+
+    def _play(self, seat: int, action: int) -> None:
+        state = self.state
+        step = state.agenda[-1]
+        together = isinstance(step, Together)
+        # Another seat's question closes the window, unless both answer one together-step without seeing it.
+        if self._window and not (together and self._window_step is step):
+            if any(other != seat for other, _ in self._window) or self._window_together:
+                self._open_window()
+        if not self._window:
+            self._window_step = step
+            self._window_together = together
+        learned = state.learned
+        self.entries.append(Entry(seat, step.notation(state, action)))
+        self._window.append((seat, action))
+        step.answer(state, seat, action)
+        advance(state)
+        self._drain()
+        if state.learned != learned:
+            self._open_window()
+
+    def _listen(self, state: State) -> None:
+        state.events = self.log
+        state.chance.log = []
+
+    def _drain(self) -> None:
+        """Write down what chance decided since the last action."""
+        log = self.state.chance.log
+        assert log is not None
+        for outcome in log:
+            self.entries[-1].outcomes.append((outcome.kind, self.outcome_name(outcome)))
+        log.clear()
+
+    def outcome_name(self, outcome: Outcome) -> str:
+        """What came out, in words."""
+        return self.state.names.of(self.game.chance_domains[outcome.kind], outcome.value)
+
+    # ---- undoing
+
+    def _open_window(self) -> None:
+        """From here on actions can be undone: something new was learned just now."""
+        self._base = self.state.clone()
+        self._base_entries = len(self.entries)
+        self._base_log = len(self.log)
+        self._window = []
+        self._window_step = None
+        self._window_together = False
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat has an action that it may take back."""
+        return not self.over and any(other == seat for other, _ in self._window)
+
+    def undo(self, seat: int) -> None:
+        """Take the seat's last action back: never past a draw, a reveal or another seat's action."""
+        if not self.can_undo(seat):
+            raise IllegalAction("nothing-to-undo", "", {})
+        window = self._window
+        last = max(i for i, (other, _) in enumerate(window) if other == seat)
+        kept = window[:last] + window[last + 1 :]
+        base = self._base
+        self.state = base.clone()
+        del self.entries[self._base_entries :]
+        del self.log[self._base_log :]
+        self._listen(self.state)
+        self._window = []
+        for other, action in kept:
+            self._play(other, action)
+
+    def reopen(self) -> None:
+        """Nothing before this moment can be undone (after a replay, or when chance was exchanged)."""
+        self._open_window()
+
+    # ---- saving
+
+    def record(self) -> str:
+        """The record as text: replays without any random generator."""
+        from hoftag.match.record import write  # noqa: PLC0415  (record reads matches, so it imports this module)
+
+        return write(self)
+
+
+def start(game: Game[Any], options: Options, board_hash: str, chance: Chance) -> Match:
+    """A new match; the set-up runs until the first question."""
+    return Match(game, options, board_hash, game.new(options, chance), started=True)
+
+
+def chance_from(seed: int) -> Chance:
+    """The generator for a seed."""
+    return seeded(seed)

@@ -1,0 +1,199 @@
+"""Records: options, actions and outcomes of chance as a readable text file (docs/record-format.md)."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from hoftag.kernel.chance import Outcome, ScriptedChance, ScriptExhausted, seeded
+from hoftag.kernel.errors import BadInput, IllegalAction
+from hoftag.kernel.game import Game, Options, read_options
+from hoftag.kernel.outcome import Result
+from hoftag.match.library import BoardFile, check_name, game_on
+from hoftag.match.match import Match
+
+FORMAT = 1
+HEAD = "hoftag record"
+
+
+def write(match: Match) -> str:
+    """A match as text. One line for each action and for each outcome of chance."""
+    game = match.game
+    if not match.started:
+        raise BadInput("record-from-position", {})
+    settings = " ".join(f"{name}={str(value).lower()}" for name, value in match.settings.items())
+    lines = [
+        f"{HEAD} {FORMAT}",
+        f"game {game.name} {game.rules_version}",
+        f"board {match.board_hash}",
+        f"options {settings}",
+        "",
+    ]
+    seats = match.seats
+    for entry in match.entries:
+        if entry.seat >= 0:
+            lines.append(f"{seats[entry.seat]}: {entry.notation}")
+        lines += [f"* {kind} {name}" for kind, name in entry.outcomes]
+    if match.outcome is not None:
+        lines.append(result_line(match.outcome, seats))
+    return "\n".join(lines) + "\n"
+
+
+def result_line(result: Result, seats: list[str]) -> str:
+    """How the game ended: reason, then the places, best first."""
+    places = " | ".join(" ".join(seats[seat] for seat in place) for place in result.ranking)
+    return f"= {result.reason}: {places}"
+
+
+class Line:
+    """A line of a record that means something."""
+
+    def __init__(self, number: int, text: str) -> None:
+        self.number = number
+        self.text = text
+
+
+def broken(kind: str, line: Line, **facts: int | str) -> BadInput:
+    """A record that cannot be replayed: what is wrong in which line."""
+    return BadInput("record-" + kind, {"line": line.number, "text": line.text, **facts})
+
+
+class Header:
+    """The first lines of a record."""
+
+    def __init__(self, lines: list[Line], board: BoardFile | None) -> None:
+        first = lines[0] if lines else Line(1, "")
+        words = first.text.split()
+        if words[:2] != HEAD.split() or len(words) != 3 or not words[2].isdigit():
+            raise broken("not-a-record", first)
+        if int(words[2]) > FORMAT:
+            raise broken("newer-format", first, given=int(words[2]), known=FORMAT)
+        fields = self._fields(lines[1:4])
+        name, version = self._game(fields["game"])
+        self.game, self.board_hash = game_on(name, board)
+        if version > self.game.rules_version:
+            raise broken("newer-rules", fields["game"], given=version, known=self.game.rules_version)
+        given = fields["board"].text.split()[1:]
+        if given != [self.board_hash]:
+            raise broken("other-board", fields["board"], given=" ".join(given), known=self.board_hash)
+        self.options = self._options(self.game, fields["options"])
+        self.body = lines[4:]
+
+    @staticmethod
+    def _fields(lines: list[Line]) -> dict[str, Line]:
+        fields: dict[str, Line] = {}
+        for position, key in enumerate(("game", "board", "options")):
+            line = lines[position] if position < len(lines) else Line(position + 2, "")
+            if line.text.split()[:1] != [key]:
+                raise broken("header", line, needs=key)
+            fields[key] = line
+        return fields
+
+    @staticmethod
+    def _game(line: Line) -> tuple[str, int]:
+        words = line.text.split()
+        if len(words) != 3 or not words[2].isdigit():
+            raise broken("header", line, needs="game NAME VERSION")
+        return check_name(words[1]), int(words[2])
+
+    @staticmethod
+    def _options(game: Game[Any], line: Line) -> Options:
+        given: Options = {}
+        for word in line.text.split()[1:]:
+            name, equals, value = word.partition("=")
+            if not equals:
+                raise broken("header", line, needs="NAME=VALUE")
+            given[name] = value
+        return read_options(game.options(), given)
+
+
+def load(text: str, board: BoardFile | None = None, seed: int | None = None, until: int | None = None) -> Match:
+    """Replay a record. An unfinished match goes on with fresh chance; `until` stops after that many actions."""
+    lines = [
+        Line(number, line.strip())
+        for number, line in enumerate(text.splitlines(), 1)
+        if line.strip() and not line.strip().startswith("#")
+    ]
+    header = Header(lines, board)
+    chance = ScriptedChance([])
+    state = header.game.new(header.options, chance)
+    replay = Replay(state.names, header.game, chance, header.body)
+    replay.feed()
+    match: Match = replay.guarded(lambda: Match(header.game, header.options, header.board_hash, state, started=True))
+    replay.play(match, until)
+    if not match.over:
+        fresh = seeded(secrets.randbits(64) if seed is None else seed)
+        fresh.log = []
+        match.state.chance = fresh
+        match.reopen()
+    return match
+
+
+class Replay:
+    """Feeds the lines of a record to a match; every outcome must be used exactly where it stands."""
+
+    def __init__(self, names: Any, game: Game[Any], chance: ScriptedChance, body: list[Line]) -> None:
+        self.names = names
+        self.game = game
+        self.chance = chance
+        self.body = body
+        self.next = 0
+        self.fed: list[Line] = []
+
+    def feed(self) -> None:
+        """Hand the outcomes that follow the current line to chance."""
+        script: list[Outcome] = []
+        self.fed = []
+        while self.next < len(self.body) and self.body[self.next].text.startswith("*"):
+            line = self.body[self.next]
+            script.append(self.outcome(line))
+            self.fed.append(line)
+            self.next += 1
+        self.chance.script = script
+        self.chance.next = 0
+
+    def outcome(self, line: Line) -> Outcome:
+        words = line.text[1:].split()
+        domain = self.game.chance_domains.get(words[0]) if words else None
+        if domain is None or len(words) != 2:
+            raise broken("outcome", line)
+        value = self.names.find(domain, words[1])
+        if value < 0:
+            raise broken("outcome", line)
+        return Outcome(words[0], value)
+
+    def guarded(self, act: Any) -> Any:
+        """Do something that uses chance; a script that does not fit names its line."""
+        try:
+            done = act()
+        except ScriptExhausted as error:
+            at = self.chance.next
+            if at < len(self.fed):
+                raise broken("outcome-unexpected", self.fed[at], needs=error.kind) from None
+            line = self.body[self.next - 1] if self.next else Line(1, "")
+            raise broken("outcome-missing", line, needs=error.kind) from None
+        if self.chance.next < len(self.fed):
+            raise broken("outcome-extra", self.fed[self.chance.next])
+        return done
+
+    def play(self, match: Match, until: int | None) -> None:
+        """All actions, and at the end the result."""
+        seats = match.seats
+        while self.next < len(self.body) and (until is None or match.version < until):
+            line = self.body[self.next]
+            self.next += 1
+            if line.text.startswith("="):
+                if match.outcome is None or result_line(match.outcome, seats) != line.text:
+                    raise broken("result", line)
+                continue
+            colour, colon, action = line.text.partition(":")
+            if not colon or colour not in seats:
+                raise broken("seat", line, allowed=", ".join(seats))
+            self.feed()
+            # the match may have undone and cloned: chance must be the scripted one
+            match.state.chance = self.chance
+            self.chance.log = []
+            try:
+                self.guarded(lambda a=action, c=colour: match.play(seats.index(c), a))
+            except IllegalAction as error:
+                raise broken("illegal", line, code=error.code, rule=error.rule) from error
