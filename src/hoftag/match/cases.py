@@ -15,7 +15,10 @@ from hoftag.match.match import Match
 
 Json = dict[str, Any]
 FILE_KEYS = ("game", "title", "rule", "source", "options", "position", "case")
-CASE_KEYS = ("title", "rule", "source", "change", "play", "expect", "legal", "illegal", "awaiting", "refused", "outcome")
+CHECKS = (
+    "expect", "legal", "illegal", "awaiting", "refused", "outcome", "score", "events", "unseen",
+)  # fmt: skip
+CASE_KEYS = ("title", "rule", "source", "change", "play", *CHECKS)
 REFUSED_KEYS = ("seat", "action", "code", "rule", "facts")
 OUTCOME_KEYS = ("reason", "ranking", "points")
 
@@ -66,8 +69,7 @@ class CaseFile:
 
     def check_case(self, case: Json, where: str) -> None:
         self.check_keys(case, CASE_KEYS, where)
-        checks = [key for key in ("expect", "legal", "illegal", "awaiting", "refused", "outcome") if key in case]
-        if not checks:
+        if not any(key in case for key in CHECKS):
             raise self.bad("checks-nothing", key=where)
         for refused in case.get("refused", []):
             self.check_keys(refused, REFUSED_KEYS, f"{where} refused")
@@ -124,7 +126,9 @@ class CaseRun:
                 self.check_legal(match),
                 self.check_refused(match),
                 self.check_expect(match),
+                self.check_score(match),
                 self.check_outcome(match),
+                self.check_events(match),
             )
             if problem
         )
@@ -221,6 +225,34 @@ class CaseRun:
     def check_expect(self, match: Match) -> str:
         return differs(match.game.describe(match.state), self.case.get("expect", {}), "")
 
+    def check_score(self, match: Match) -> str:
+        """`score`: what the seats would score now, in parts."""
+        parts = dict(zip(match.seats, match.game.score(match.state), strict=True))
+        return differs(parts, self.case.get("score", {}), "score")
+
+    def check_events(self, match: Match) -> str:
+        """`events`: a seat (or `all`) saw these, in this order; `unseen`: a seat saw none of these."""
+        for name, wanted in self.case.get("events", {}).items():
+            rest = iter(self.seen(match, name))
+            for text in wanted:
+                if text not in rest:
+                    return f"events for {name}: no {text!r} at its place in {self.seen(match, name)}"
+        for name, unwanted in self.case.get("unseen", {}).items():
+            wrong = [text for text in self.seen(match, name) if text in unwanted]
+            if wrong:
+                return f"{name} saw {wrong}, but should not"
+        return ""
+
+    def seen(self, match: Match, name: str) -> list[str]:
+        """What happened since the start, in words: `court-day red 2`."""
+        events = match.log if name == "all" else match.events(self.seat(match, name))
+        out: list[str] = []
+        for event in events:
+            domains = match.game.event_domains[event.kind]
+            words = [self.names.of(domain, value) for domain, value in zip(domains, event.args, strict=False)]
+            out.append(" ".join([event.kind, *words]))
+        return out
+
     def check_outcome(self, match: Match) -> str:
         if "outcome" not in self.case:
             return ""
@@ -254,7 +286,9 @@ def differs(found: Any, wanted: Any, where: str) -> str:
                 return f"{where} {key}: nothing there, expected {value!r}".strip()
             if key not in found and where.endswith("cards"):
                 return f"{where} {key}: not in a strip".strip()
-            problem = differs(found.get(key), value, f"{where} {key}".strip())
+            if key not in found:
+                continue  # nothing is there, and nothing is expected
+            problem = differs(found[key], value, f"{where} {key}".strip())
             if problem:
                 return problem
         return ""

@@ -148,6 +148,8 @@ class Reader:
         homes = self.table("homelands")
         for seat, colour in enumerate(self.colours):
             default = s.board.land_ids[s.realm.homelands[seat]]
+            if homes.get(colour) == "none":
+                continue  # a Carolingian without a palace
             land = self.land(str(homes.get(colour, default)), "homelands")
             if s.palace[land] != NOBODY:
                 raise fail("homeland-twice", land=s.board.land_ids[land])

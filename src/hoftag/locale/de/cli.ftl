@@ -1,0 +1,296 @@
+### Die Befehlszeile (cli-) und der Tisch im Terminal (table-).
+
+## Hilfe der Befehlszeile
+
+cli-title-usage = Aufruf
+cli-title-arguments = Angaben
+cli-title-options = Optionen
+cli-title-commands = Befehle
+cli-title-example = Beispiel
+
+cli-about = Hoftag: Brettspiele um die Herrschaft im alten Reich, mit Computergegnern. Ohne Befehl beginnt ein Spiel.
+cli-about-play = An diesem Terminal spielen, allein gegen Computer oder mit mehreren Personen reihum.
+cli-about-games = Die Spiele mit ihren Einstellungen und Spielerzahlen auflisten.
+cli-about-simulate = Computergegner viele Spiele spielen lassen. Mit --json steht für jedes Spiel ein Objekt in einer eigenen Zeile; derselbe Startwert ergibt dieselben Zeilen, nur die gemessenen cpu_seconds weichen ab.
+cli-about-replay = Ein aufgezeichnetes Spiel in Sätzen erzählen oder den Spielplan nach einer beliebigen Aktion zeigen.
+cli-about-show = Eine Stellungsdatei als Spielplan zeigen.
+cli-about-check = Die Fälle in Dateien oder Ordnern durchspielen und jeden nennen, der scheitert.
+cli-about-board = Eine Spielplandatei prüfen oder zeigen.
+cli-about-board-check = Die Angaben einer Spielplandatei prüfen.
+cli-about-board-show = Regionen, Länder und Grenzen einer Spielplandatei zeigen.
+cli-about-bench = Messen, wie schnell die Spielregeln auf diesem Rechner laufen.
+
+cli-option-help = Diese Hilfe zeigen.
+cli-option-version = Die Version zeigen, und ob die Spielregeln kompiliert sind.
+cli-option-lang = Sprache: de, fr oder en. Ohne Angabe entscheidet die Umgebung.
+cli-option-text = Im Terminal spielen, ohne Browser.
+cli-option-players = Zahl der Mitspieler.
+cli-option-option = Eine Einstellung des Spiels; darf mehrmals vorkommen.
+cli-option-seats = Wer wo sitzt: zu jeder Farbe „me“ (ich) oder der Name eines Computergegners.
+cli-option-seed = Startwert des Zufalls: Dieselbe Zahl ergibt dasselbe Spiel.
+cli-option-load = Ein aufgezeichnetes Spiel fortsetzen.
+cli-option-save = Nach jeder Aktion die Aufzeichnung in diese Datei schreiben.
+cli-option-board = Auf dem Spielplan aus dieser Datei spielen.
+cli-option-json = JSON für Programme ausgeben.
+cli-option-bots = Computergegner, durch Kommas getrennt: einer für alle Plätze oder einer für jeden.
+cli-option-games = Zahl der Spiele.
+cli-option-jobs = Zahl der Prozesse, die gleichzeitig spielen.
+cli-option-record = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben.
+cli-option-at = Den Spielplan nach so vielen Aktionen zeigen.
+cli-option-seat = Nur zeigen, was diese Farbe sehen konnte.
+
+cli-argument-game = Name des Spiels.
+cli-argument-record = Aufzeichnung eines Spiels (.hoftag).
+cli-argument-position = Datei mit einer Stellung (.toml).
+cli-argument-cases = Dateien mit Fällen oder Ordner davon (.toml).
+cli-argument-board = Spielplandatei (.toml).
+
+## Was sich nicht verstehen lässt
+
+cli-usage-command = Den Befehl „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
+cli-usage-option = Die Option „{ $given }“ gibt es hier nicht; siehe { $help }.
+cli-usage-missing = „{ $name }“ fehlt; siehe { $help }.
+cli-usage-needs-value = Die Option { $name } braucht einen Wert; siehe { $help }.
+cli-usage-number = { $name } braucht eine ganze Zahl; siehe { $help }.
+cli-usage-value = Das ist kein Wert für { $name }; siehe { $help }.
+cli-usage-extra = „{ $given }“ ist hier zu viel; siehe { $help }.
+cli-usage-other = Das lässt sich nicht verstehen; siehe { $help }.
+
+cli-error-option-form = Eine Einstellung schreibt man NAME=WERT, nicht „{ $given }“.
+cli-error-seats-form = Einen Platz schreibt man FARBE=SPIELER, nicht „{ $given }“.
+cli-error-seat-unknown = Den Platz „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
+cli-error-seat-twice = Der Platz „{ $given }“ ist zweimal genannt; nenne jeden nur einmal.
+cli-error-player-unknown = „{ $given }“ kann sich nicht setzen. Es gibt: { $allowed }.
+cli-error-load-with-game = Ein aufgezeichnetes Spiel bringt seine Einstellungen mit: Lass { $given } weg.
+cli-error-at =
+    Die Aktion { $given } gibt es nicht; diese Aufzeichnung hat { $has ->
+        [one] eine Aktion
+       *[other] { $has } Aktionen
+    }.
+cli-error-no-position = In der Datei { $file } fehlt [position].
+cli-error-board-game = Die Datei { $file } sagt nicht, zu welchem Spiel sie gehört: In [meta] fehlt game.
+cli-error-save-folder = Den Ordner von { $file } gibt es nicht. Lege ihn an oder wähle einen anderen.
+cli-error-save-other = { $file } gibt es schon und ist keine Aufzeichnung; die Datei bleibt, wie sie ist. Wähle einen anderen Namen.
+cli-error-save = { $file } lässt sich nicht schreiben: { $why }.
+cli-error-folder-is-file = { $file } ist eine Datei; gebraucht wird ein Ordner.
+
+## Ergebnisse von Befehlen
+
+cli-engine-compiled = kompiliert
+cli-engine-interpreted = interpretiert
+cli-version = Hoftag { $version } ({ $engine })
+
+cli-games-players = { $low }–{ $high } Spieler
+cli-games-option = Einstellung
+cli-games-values = Werte
+cli-games-default = Vorgabe
+cli-games-meaning = Bedeutung
+cli-games-bots = Computergegner: { $names }
+
+cli-simulate-progress = Spiele
+cli-simulate-title =
+    { $title }: { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    }
+cli-simulate-by-bot = Computergegner
+cli-simulate-by-seat = Platz
+cli-simulate-played = Spiele
+cli-simulate-wins = Siege
+cli-simulate-share = Anteil
+cli-simulate-interval = 95-%-Intervall
+cli-simulate-score = Punkte im Mittel
+cli-simulate-reasons = So endeten sie: { $reasons }
+cli-simulate-decisions = Entscheidungen je Spiel: { $mean }
+cli-simulate-speed = Spiele je Sekunde: { $wall } ({ $cpu } je Sekunde Rechenzeit)
+cli-simulate-shared = Ein geteilter erster Platz zählt als gleicher Teil eines Sieges.
+cli-simulate-recorded = Die Aufzeichnungen stehen in { $folder }.
+
+cli-replay-title =
+    { $title }: { $actions ->
+        [one] eine Aktion
+       *[other] { $actions } Aktionen
+    }
+cli-replay-at = Nach Aktion { $number } von { $all }
+cli-replay-unfinished = Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.
+
+cli-check-fine =
+    { $cases ->
+        [one] Ein Fall
+       *[other] { $cases } Fälle
+    }, keiner gescheitert.
+cli-check-failed =
+    { $failed } von { $cases ->
+        [one] einem Fall
+       *[other] { $cases } Fällen
+    } gescheitert:
+cli-check-rule = Regel { $rule }
+
+cli-board-fine =
+    { $file } ist in Ordnung: { $lands } Länder in { $regions ->
+        [one] einer Region
+       *[other] { $regions } Regionen
+    }, für { $low }–{ $high } Spieler. Prüfsumme: { $hash }
+cli-board-land = Land
+cli-board-borders = Grenzt an
+cli-board-by-sea = { $land } (über See)
+cli-board-region = { $region } (ab { $players } Spielern)
+cli-board-set-up = Mit { $players } Spielern
+cli-board-homelands = Stammländer
+cli-board-forests = Wälder
+cli-board-first-cards = Erste Karten
+cli-board-reconstructed = Nicht aus der Spielanleitung, sondern erschlossen: { $where }
+
+cli-bench-figure = Je Sekunde Rechenzeit
+cli-bench-compiled = Kompiliert
+cli-bench-interpreted = Interpretiert
+cli-bench-ratio = Verhältnis
+cli-bench-decisions = Entscheidungen
+cli-bench-clones = Kopien
+cli-bench-games = Spiele
+cli-bench-peer = Andere: Entscheidungen je Sekunde Rechenzeit
+cli-bench-against = Hoftag ist … mal so schnell
+
+## Der Tisch: Beginn
+
+table-welcome = { $title }. Tippe eine Zahl, um zu wählen; „{ table-word-help }“ für alles andere.
+table-ask-players = Wie viele spielen mit ({ $allowed })? [Enter: { $default }]
+table-ask-players-again = Bitte eine Zahl eingeben: { $allowed }.
+table-ask-seats = Wer sitzt wo? Du spielst { $seat }, die anderen sind Computer. [Enter: ja; oder z. B. { $example }]
+table-player-me = Person an diesem Terminal
+table-player-bot = Computer ({ $bot })
+table-me = ich
+
+## Der Tisch: ein Zug
+
+table-says = { $seat }: { $words }
+table-label = { $label }:
+table-your-turn = { $seat }: Du bist dran
+table-news = Was geschehen ist
+table-rule = [{ $rule }]
+table-more =
+    { $more ->
+        [one] … noch eine Zeile. „{ $word }“ zeigt sie
+       *[other] … noch { $more } Zeilen. „{ $word }“ zeigt sie
+    }; ein Wort zeigt nur, worin es vorkommt.
+table-filtered = Nur, was „{ $filter }“ enthält: { $shown } von { $all }. Enter zeigt wieder alles.
+table-range = { $label } (bis { $last })
+table-range-hint = Eine Zeile mit mehreren Nummern: Jede Nummer steht für eine Anzahl.
+table-help-hint = „{ $help }“ zeigt, was du eingeben kannst, „?“ erklärt die Regel.
+table-number-range = Die Nummer { $given } gibt es hier nicht; zur Wahl stehen 1 bis { $last }.
+table-allowed = Das ist jetzt erlaubt.
+table-why-what = Schreib hinter „{ $why }“, was du tun möchtest, zum Beispiel: { $why } { $example }
+table-no-rule = Dazu gibt es keine Erklärung.
+table-rule-title = Regel { $section }: { $title }
+table-undone = Zurückgenommen.
+table-confirm-secret = { $choice }: Enter bestätigt, „{ $undo }“ wählt neu.
+table-log-empty = Es ist noch nichts geschehen.
+table-hand-over = Gib den Bildschirm weiter. Jetzt ist { $seat } dran: Enter drücken. Nur { $seat } soll hinsehen.
+table-separator = ---------------- Bildschirm gelöscht ----------------
+
+## Der Tisch: Speichern und Aufhören
+
+table-save-where = Schreib hinter „{ $save }“ den Namen einer Datei, zum Beispiel: { $save } { $example }
+table-saved = Gespeichert in { $file }.
+table-go-on = Weiter geht es mit: { $command }
+table-not-saved = Das Spiel wurde nicht gespeichert.
+table-ask-save-quit = Das Spiel speichern? [Enter: { $file }; oder ein anderer Name; „{ $no }“, wenn nicht]
+table-ask-save-end = Die Aufzeichnung speichern? [Name einer Datei; Enter: nein]
+table-no = nein
+table-input-ended = Die Eingabe ist zu Ende, das Spiel hört hier auf.
+table-bye = Auf Wiedersehen!
+
+## Der Tisch: Hilfe
+
+table-help-title = Was du eingeben kannst
+table-help-number = Nummer
+table-help-number-text = spielt die Möglichkeit mit dieser Nummer
+table-help-notation-text = spielt dasselbe in Worten, wie die Liste es zeigt
+table-help-word = Wort
+table-help-word-text = zeigt nur die Möglichkeiten, in denen es vorkommt; Enter zeigt wieder alle
+table-help-more = zeigt die nächsten Möglichkeiten einer langen Liste
+table-help-rule = erklärt die Regel; „? 5.4“ diesen Abschnitt
+table-help-why = erklärt, warum etwas nicht erlaubt ist: { $word } { $example }
+table-help-undo = nimmt deine letzte Aktion zurück, solange nichts Neues zu sehen war
+table-help-board = zeigt den Spielplan
+table-help-log = zeigt, was geschehen ist; „{ $word } 100“ weiter zurück
+table-help-save = schreibt die Aufzeichnung in eine Datei
+table-help-help = zeigt diese Liste
+table-help-quit = hört auf; das Spiel kann gespeichert werden
+
+table-word-more = mehr
+table-word-why = warum
+table-word-undo = zurück
+table-word-board = plan
+table-word-log = verlauf
+table-word-save = speichern
+table-word-help = hilfe
+table-word-quit = ende
+
+## Der Tisch: das Ende
+
+table-end = Das Spiel ist zu Ende
+table-place = Platz
+table-winner = { $seat } gewinnt!
+table-shared-victory = { $seats } teilen sich den Sieg.
+
+## Der Tisch: der Spielplan
+
+table-when = { $season } { $year }
+table-annals = Annalen
+table-sundial-mark = letztes Jahr
+table-you = du
+table-legend-palace = Pfalz
+table-legend-forest = Wald
+table-legend-development = Entwicklungsstufe
+table-legend-gang = Rotte
+table-legend-followers = { $mark }2 = zwei Gefolgsleute ({ $seat })
+table-legend-ruler = beherrscht das Land
+table-strip = Karten
+table-slots-free =
+    { $free ->
+        [0] kein Steckplatz frei
+        [one] ein Steckplatz frei
+       *[other] { $free } Steckplätze frei
+    }
+table-column-missi = Missi
+table-column-leudes = Leudes
+table-column-nobiles = Nobiles
+table-column-trophies = Ruhm
+table-column-lands = Länder
+table-column-development = Entw.
+table-column-followers = Gef.
+table-column-regions = Regionen
+table-column-points = Punkte
+table-tiles-count =
+    { $rack ->
+        [one] eine Tafel
+       *[other] { $rack } Tafeln
+    } am Hof, { $inactive } inaktiv
+table-tiles-down = { $count } verdeckt auf dem Scriptorium
+table-tiles-bag = { $count } im Losbeutel
+table-tiles-swapped = hat dieses Jahr getauscht
+table-tiles-known = bekannt: { $tiles }
+table-own-rack = Deine Tafeln
+table-own-fresh = Ab der nächsten Jahreszeit
+table-own-inactive = Inaktiv
+table-own-placed = Auf dem Scriptorium
+table-own-bag = Im Losbeutel
+table-own-swapped = Auf dem Tauschtafel-Feld
+table-own-swap-chosen = Zum Tausch
+table-swap-arrow = { $given } gegen { $taken }
+table-bag =
+    Losbeutel: { $tiles ->
+        [one] eine Tafel
+       *[other] { $tiles } Tafeln
+    }, { $events ->
+        [one] eine Ereignistafel
+       *[other] { $events } Ereignistafeln
+    }
+table-bag-open = Offen ausgelegt: { $tiles }
+table-event-tiles = Ereignistafeln: { $scriptorium } auf dem Scriptorium, { $bag } im Losbeutel, { $annals } auf den Annalen
+table-archivium = Archivium ({ $count })
+table-discard = Ablagestapel ({ $count })
+table-hunger-aside = Hungerkarten neben dem Spielplan: { $count }
+table-gangs-waiting = Wartende Rotten auf dem Archivium: { $count }
+table-supply = Vorrat: { $gangs } Rotten, { $development } Entwicklungsstufen

@@ -1,0 +1,154 @@
+### Was alle Spiele gemeinsam haben: Plätze, Ablehnungen, Fehler.
+
+## Namen
+
+seat-red = Rot
+seat-blue = Blau
+seat-yellow = Gelb
+seat-green = Grün
+seat-purple = Violett
+seat-black = Schwarz
+
+owned = { $owner }: { $name }
+
+## Fragen
+
+prompt-confirm = Hier ist alles entschieden. Bestätige mit „done“ oder nimm etwas zurück.
+
+## Ablehnungen: was nicht geht, und was möglich wäre
+
+refusal-with-rule = { $text } ({ $rule })
+
+refusal-game-over = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
+refusal-not-your-turn = Du bist gerade nicht gefragt. Das Spiel wartet auf: { $awaiting }.
+refusal-not-legal = Die Antwort Nr. { $given } gehört nicht zu denen, die jetzt möglich sind.
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: Rückgängig machen kannst du nur eigene Aktionen, solange danach nichts gezogen oder aufgedeckt wurde und niemand anders gehandelt hat.
+refusal-verb-not-asked = „{ $given }“ passt nicht zu dem, was gefragt ist. Möglich ist hier: { $allowed }.
+refusal-malformed = „{ $given }“ ist unvollständig oder zu lang. Schreib es so: { $usage }.
+refusal-unknown-land = Kein Land im Spiel heißt „{ $given }“. Meinst du: { $near }?
+refusal-unknown-tile = Keine Tafel heißt „{ $given }“. Es gibt: { $near }.
+refusal-unknown-seat = Niemand am Tisch heißt „{ $given }“. Es gibt: { $near }.
+refusal-unknown-count = „{ $given }“ ist keine ganze Zahl. Schreib eine Zahl wie 2.
+
+## Fehler: was, wo, was erlaubt ist
+
+error-language-unknown = In „{ $language }“ gibt es keine Texte. Wähle eine dieser Sprachen: { $allowed }.
+error-game-unknown = Es gibt kein Spiel namens „{ $game }“. Wähle eines von: { $allowed }.
+error-option-unknown = Das Spiel hat keine Einstellung „{ $option }“. Es gibt: { $allowed }.
+error-option-value = Die Einstellung { $option } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
+error-bot-unknown = Es gibt keinen Computergegner namens „{ $bot }“. Wähle einen von: { $allowed }.
+error-bot-count =
+    { $has ->
+        [one] Ein Computergegner wurde genannt
+       *[other] { $has } Computergegner wurden genannt
+    }, aber { $needs } Plätze sind zu besetzen: Nenne einen für alle Plätze oder genau { $needs }.
+error-number-positive = { $key } ist { $value }, muss aber mindestens 1 sein.
+
+error-file-missing = Die Datei { $where } gibt es nicht.
+error-file-is-folder = { $where } ist ein Ordner; gebraucht wird eine Datei.
+error-file-not-text = { $where } ist keine Textdatei in UTF-8.
+error-file-unreadable = { $where } lässt sich nicht lesen: { $why }.
+error-toml = { $where } ist kein gültiges TOML: { $why }.
+error-bench-failed = Die Messung { $name } ließ sich nicht ausführen: { $why }
+error-bench-peers = Die anderen Programme für den Vergleich ließen sich nicht installieren: { $why }
+error-no-cases = Der Ordner { $where } enthält keine Falldateien (*.toml).
+
+## Fehler in einer Spielplandatei
+
+error-board-section = { $file }: Der Abschnitt [{ $section }] fehlt oder hat nicht die richtige Form.
+error-board-number = { $file }: { $key } in { $where } muss eine ganze Zahl ab 0 sein.
+error-board-word = { $file }: { $key } in { $where } muss ein Name in Anführungszeichen sein.
+error-board-words = { $file }: { $key } in { $where } muss eine Liste von Namen in Anführungszeichen sein.
+error-board-game = { $file }: Das ist ein Spielplan für „{ $given }“, gebraucht wird einer für { $allowed }.
+error-board-colours = { $file }: [player_colours] muss mindestens { $needs } Farben nennen, jede einmal.
+error-board-tile = { $file }: [tiles] nennt „{ $tile }“, das ist keine Aktion. Erlaubt: { $allowed }.
+error-board-tile-count =
+    { $file }: Die Liste { $key } in [tiles] hat { $has ->
+        [one] eine Tafel
+       *[other] { $has } Tafeln
+    }, laut [components.per_player] müssen es { $needs } sein.
+error-board-tile-peace = { $file }: [tiles] muss die Tafel „peace“ genau einmal nennen.
+error-board-followers =
+    { $file }: [followers_base] verteilt { $has ->
+        [one] einen Gefolgsmann
+       *[other] { $has } Gefolgsleute
+    }, jeder Karolinger hat aber { $needs }.
+error-board-region-order = { $file }: Die Region { $region } kommt schon bei weniger Karolingern hinzu als die vor ihr. Nenne die Regionen in der Reihenfolge, in der sie hinzukommen.
+error-board-slots =
+    { $file }: Die Region { $region } hat { $has ->
+        [one] einen Steckplatz
+       *[other] { $has } Steckplätze
+    }, es müssen aber { $needs } sein, zwei weniger als Länder.
+error-board-land-twice = { $file }: Das Land { $land } gehört zu mehr als einer Region oder steht zweimal in einer.
+error-board-land-count =
+    { $file }: Die Regionen haben zusammen { $has ->
+        [one] ein Land
+       *[other] { $has } Länder
+    }, es gibt aber { $needs } Länderkarten.
+error-board-land-unknown = { $file }: { $where } nennt das Land „{ $land }“, das zu keiner Region gehört.
+error-board-land-missing = { $file }: Die Region { $region } nennt das Land { $land }, aber kein [[land]] beschreibt es.
+error-board-land-region = { $file }: Beim Land { $land } steht die Region { $region }, aber diese nennt das Land nicht.
+error-board-border = { $file }: { $land } nennt { $other } als Nachbarn, aber { $other } nennt { $land } nicht. Grenzen müssen auf beiden Seiten stehen.
+error-board-border-self = { $file }: Das Land { $land } steht als sein eigener Nachbar da.
+error-board-evidence =
+    { $file }: { $must ->
+        [yes] { $land } und { $other } müssen Nachbarn sein
+       *[no] { $land } und { $other } dürfen keine Nachbarn sein
+    }, das zeigt die Spielanleitung ({ $place }).
+error-board-set-up-regions = { $file }: Die Regionen in { $where } müssen sein: { $needs }.
+error-board-set-up-outside = { $file }: { $key } in { $where } nennt { $land }; dieses Land nimmt bei so vielen Karolingern nicht teil.
+error-board-set-up-homelands =
+    { $file }: { $where } nennt { $has ->
+        [one] ein Stammland
+       *[other] { $has } Stammländer
+    }; es müssen { $needs } verschiedene sein.
+error-board-set-up-forests = { $file }: Die Wälder in { $where } müssen genau ein Land aus jeder teilnehmenden Region sein.
+error-board-set-up-homeland-clash = { $file }: In { $where } ist das Stammland { $land } zugleich Waldland oder erste Länderkarte; es kann nur eines davon sein.
+error-board-set-up-count = { $file }: { $key } in { $where } ist { $has }, nach den Regionen und Listen muss es { $needs } sein.
+
+## Fehler in einer Stellung
+
+error-position-impossible = Diese Stellung kann es nicht geben: { $why }.
+error-position-key = Die Stellung enthält einen unbekannten Eintrag „{ $key }“. Erlaubt: { $allowed }.
+error-position-year = Das Jahr { $year } liegt außerhalb dieses Spiels; es geht von { $first } bis { $last }.
+error-position-number = { $key } in der Stellung ist „{ $value }“, muss aber eine ganze Zahl ab 0 sein.
+error-position-table = { $key } in der Stellung muss eine Tabelle aus Namen und Werten sein.
+error-position-name = { $where } in der Stellung nennt „{ $name }“. Erlaubt: { $allowed }.
+error-position-list = { $key } in der Stellung muss eine Liste von Namen in Anführungszeichen sein.
+error-position-row = { $where } in der Stellung: „{ $row }“ muss aus Paaren von Name und Zahl bestehen, jeder Name einmal, etwa „red 2 gang 1“; „dev“ gilt nur für Länder.
+error-position-homeland-twice = Das Land { $land } ist in dieser Stellung das Stammland von zwei Karolingern.
+error-position-card = Die Karte { $card } kann in dieser Stellung nicht dort liegen: Sie ist zweimal genannt, gehört zu einem Stammland, oder ihre Region hat keinen freien Steckplatz.
+error-position-followers =
+    { $seat } hat in dieser Stellung { $has ->
+        [one] einen Gefolgsmann
+       *[other] { $has } Gefolgsleute
+    }, muss aber { $needs } haben, zusammengezählt auf Ländern, Karten, am Hof und als Trophäen.
+error-position-event-tiles = Im Losbeutel dieser Stellung sind zu viele Ereignistafeln: Nur { $needs } sind im Spiel.
+error-position-tile-twice = Die Tafel { $tile } kann nicht im Losbeutel sein: Sie liegt in dieser Stellung woanders.
+error-position-moment = „{ $now }“ ist kein Augenblick, an dem es losgehen kann. „now“ darf sein: { $allowed }.
+
+## Fehler in einer Falldatei
+
+error-case-table = { $where }: { $key } muss eine Liste von Tabellen sein, jede beginnt mit [[{ $key }]].
+error-case-key = { $where }: unbekannter Eintrag „{ $key }“. Erlaubt: { $allowed }.
+error-case-checks-nothing = { $where }: { $key } prüft nichts. Es muss sagen, was folgen soll, mit expect, legal, refused, outcome oder einer anderen Prüfung.
+error-case-refused-needs = { $where }: In einem Eintrag von „refused“ fehlt { $key }. Nötig sind seat, action und code.
+error-case-rule-missing = { $where }: { $key } sagt nicht, welchen Abschnitt der Regeln es prüft. Ergänze rule = "…" dort oder oben in der Datei.
+error-case-outcome = { $where }: „{ $text }“ ist kein Losergebnis. Schreib eine Art und was herauskommt, etwa „* card anjou“.
+error-case-seat = { $where }: „{ $text }“ nennt niemanden an diesem Tisch. Es gibt: { $allowed }.
+
+## Fehler in einer Aufzeichnung
+
+error-record-from-position = Ein Spiel, das mit einer Stellung begonnen hat, hat keine Aufzeichnung: Aufzeichnungen beginnen mit dem Aufbau.
+error-record-not-a-record = Zeile { $line }, „{ $text }“: Das ist keine Aufzeichnung. Aufzeichnungen beginnen mit „hoftag record 1“.
+error-record-newer-format = Zeile { $line }, „{ $text }“: Die Aufzeichnung hat das Format { $given }, dieses Programm liest Formate bis { $known }. Bitte aktualisiere es.
+error-record-newer-rules = Zeile { $line }, „{ $text }“: Gespielt wurde nach Fassung { $given } der Regeln, dieses Programm kennt Fassungen bis { $known }. Bitte aktualisiere es.
+error-record-other-board = Zeile { $line }, „{ $text }“: Gespielt wurde auf dem Spielplan { $given }, dieser hier ist { $known }. Nenne die richtige Datei mit --board.
+error-record-header = Zeile { $line }, „{ $text }“: Erwartet wird hier „{ $needs }“.
+error-record-outcome = Zeile { $line }, „{ $text }“: Das ist kein Losergebnis. Erwartet werden eine Art und was herauskam, etwa „* card anjou“.
+error-record-outcome-unexpected = Zeile { $line }, „{ $text }“: Das kann hier nicht herauskommen; an der Reihe ist ein noch mögliches Losergebnis der Art „{ $needs }“.
+error-record-outcome-missing = Nach Zeile { $line }, „{ $text }“, fehlt ein Losergebnis der Art „{ $needs }“.
+error-record-outcome-extra = Zeile { $line }, „{ $text }“: An dieser Stelle wird nichts gezogen, dieses Losergebnis ist zu viel.
+error-record-result = Zeile { $line }, „{ $text }“: Nachgespielt endet das Spiel nicht so.
+error-record-seat = Zeile { $line }, „{ $text }“: Die Zeile muss mit einer Spielerfarbe und einem Doppelpunkt beginnen. Es gibt: { $allowed }.
+error-record-illegal = Zeile { $line }, „{ $text }“: Die Regeln erlauben diese Aktion an dieser Stelle nicht (Grund { $code }, Abschnitt { $rule }).

@@ -1,0 +1,298 @@
+### The command line (cli-) and the table in the terminal (table-).
+
+## Help of the command line
+
+cli-title-usage = Usage
+cli-title-arguments = Arguments
+cli-title-options = Options
+cli-title-commands = Commands
+cli-title-example = Example
+
+cli-about = Hoftag: board games about the rule of the old Empire, with computer opponents. Without a command it starts a game.
+cli-about-play = Play at this terminal, alone against computers or with several people in turn.
+cli-about-games = List the games with their options and numbers of players.
+cli-about-simulate = Let computer players play many games. With --json one object for each game is written on a line of its own; the same seed gives the same lines, only the measured cpu_seconds differ.
+cli-about-replay = Tell a recorded game in sentences, or show its board after any action.
+cli-about-show = Show a position file as a board.
+cli-about-check = Play the cases in files or folders through and name each that fails.
+cli-about-board = Check or show a board file.
+cli-about-board-check = Check the figures of a board file.
+cli-about-board-show = Show the regions, lands and borders of a board file.
+cli-about-bench = Measure how fast the engine is on this machine.
+
+cli-option-help = Show this help.
+cli-option-version = Show the version, and whether the engine is compiled.
+cli-option-lang = Language: de, fr or en. Without it the environment decides.
+cli-option-text = Play in the terminal, without a browser.
+cli-option-players = Number of players.
+cli-option-option = A setting of the game; may be given several times.
+cli-option-seats = Who sits where: each colour with “me” or the name of a computer player.
+cli-option-seed = Seed of chance: the same number gives the same game.
+cli-option-load = Go on with a recorded game.
+cli-option-save = Write the record into this file after every action.
+cli-option-board = Play on the board of this file.
+cli-option-json = Write JSON for machines.
+cli-option-bots = Computer players, separated by commas: one for all seats, or one for each.
+cli-option-games = Number of games.
+cli-option-jobs = Number of processes that play at the same time.
+cli-option-record = Write the record of each game into this folder.
+cli-option-at = Show the board after this many actions.
+cli-option-seat = Show only what this colour could see.
+
+cli-argument-game = Name of the game.
+cli-argument-record = Record of a game (.hoftag).
+cli-argument-position = File with a position (.toml).
+cli-argument-cases = Files with cases, or folders of them (.toml).
+cli-argument-board = Board file (.toml).
+
+## What cannot be understood: { $help } is a command that shows help
+
+cli-usage-command = There is no command “{ $given }”. There are: { $allowed }.
+cli-usage-option = There is no option “{ $given }” here; see { $help }.
+cli-usage-missing = “{ $name }” is missing; see { $help }.
+cli-usage-needs-value = The option { $name } needs a value; see { $help }.
+cli-usage-number = { $name } needs a whole number; see { $help }.
+cli-usage-value = That is not a value for { $name }; see { $help }.
+cli-usage-extra = “{ $given }” is too much here; see { $help }.
+cli-usage-other = That cannot be understood; see { $help }.
+
+cli-error-option-form = An option is written NAME=VALUE, not “{ $given }”.
+cli-error-seats-form = A seat is written COLOUR=PLAYER, not “{ $given }”.
+cli-error-seat-unknown = There is no seat “{ $given }”. There are: { $allowed }.
+cli-error-seat-twice = The seat “{ $given }” is named twice; name each once.
+cli-error-player-unknown = “{ $given }” cannot sit down. There are: { $allowed }.
+cli-error-load-with-game = A recorded game brings its own options: leave out { $given }.
+cli-error-at =
+    There is no action { $given }; this record has { $has ->
+        [one] one action
+       *[other] { $has } actions
+    }.
+cli-error-no-position = The file { $file } has no [position].
+cli-error-board-game = The file { $file } does not say which game it is for: game is missing in [meta].
+cli-error-save-folder = The folder of { $file } does not exist. Create it, or choose another.
+cli-error-save-other = { $file } already exists and is not a record; it is left as it is. Choose another name.
+cli-error-save = { $file } cannot be written: { $why }.
+cli-error-folder-is-file = { $file } is a file; a folder is needed.
+
+## Results of commands
+
+cli-engine-compiled = compiled
+cli-engine-interpreted = interpreted
+cli-version = Hoftag { $version } ({ $engine })
+
+cli-games-players = { $low }–{ $high } players
+cli-games-option = Option
+cli-games-values = Values
+cli-games-default = Default
+cli-games-meaning = Meaning
+cli-games-bots = Computer players: { $names }
+
+cli-simulate-progress = Games
+cli-simulate-title =
+    { $title }: { $games ->
+        [one] one game
+       *[other] { $games } games
+    }
+cli-simulate-by-bot = Computer player
+cli-simulate-by-seat = Seat
+cli-simulate-played = Games
+cli-simulate-wins = Wins
+cli-simulate-share = Share
+cli-simulate-interval = 95 % interval
+cli-simulate-score = Mean score
+cli-simulate-reasons = How they ended: { $reasons }
+cli-simulate-decisions = Decisions per game: { $mean }
+cli-simulate-speed = Games per second: { $wall } ({ $cpu } per second of processor time)
+cli-simulate-shared = A shared first place counts as an equal part of a win.
+cli-simulate-recorded = Records written to { $folder }.
+
+cli-replay-title =
+    { $title }: { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }
+cli-replay-at = After action { $number } of { $all }
+cli-replay-unfinished = The record ends here; the game is not over.
+
+cli-check-fine =
+    { $cases ->
+        [one] One case
+       *[other] { $cases } cases
+    }, none failed.
+cli-check-failed =
+    { $failed } of { $cases ->
+        [one] one case
+       *[other] { $cases } cases
+    } failed:
+cli-check-rule = rule { $rule }
+
+cli-board-fine =
+    { $file } is fine: { $lands } lands in { $regions ->
+        [one] one region
+       *[other] { $regions } regions
+    }, for { $low }–{ $high } players. Hash: { $hash }
+cli-board-land = Land
+cli-board-borders = Borders on
+cli-board-by-sea = { $land } (by sea)
+cli-board-region = { $region } (from { $players } players on)
+cli-board-set-up = With { $players } players
+cli-board-homelands = Homelands
+cli-board-forests = Forests
+cli-board-first-cards = First cards
+cli-board-reconstructed = Not from the rulebook but reconstructed: { $where }
+
+cli-bench-figure = Per second of processor time
+cli-bench-compiled = Compiled
+cli-bench-interpreted = Interpreted
+cli-bench-ratio = Ratio
+cli-bench-decisions = Decisions
+cli-bench-clones = Clones
+cli-bench-games = Games
+cli-bench-peer = Others: decisions per second of processor time
+cli-bench-against = Ours is … times as fast
+
+## The table: beginning
+
+table-welcome = { $title }. Type a number to choose, “{ table-word-help }” for everything else.
+table-ask-players = How many players ({ $allowed })? [Enter: { $default }]
+table-ask-players-again = Please type a number: { $allowed }.
+table-ask-seats = Who sits where? You play { $seat }, the others are computers. [Enter: yes; or e.g. { $example }]
+table-player-me = person at this terminal
+table-player-bot = computer ({ $bot })
+# What a person types for a seat of their own, beside “me”.
+table-me = me
+
+## The table: a turn
+
+table-says = { $seat }: { $words }
+table-label = { $label }:
+table-your-turn = { $seat }: your turn
+table-news = What happened
+table-rule = [{ $rule }]
+table-more =
+    { $more ->
+        [one] … one more row. “{ $word }” shows it
+       *[other] … { $more } more rows. “{ $word }” shows them
+    }; a word shows only what it occurs in.
+table-filtered = Only what contains “{ $filter }”: { $shown } of { $all }. Enter shows everything again.
+table-range = { $label } (to { $last })
+table-range-hint = A row with several numbers: each number is one count.
+table-help-hint = “{ $help }” lists what you can type, “?” explains the rule.
+table-number-range = There is no number { $given } here; 1 to { $last } can be chosen.
+table-allowed = That is allowed now.
+table-why-what = Write what you would like to do after “{ $why }”, for example: { $why } { $example }
+table-no-rule = There is no explanation for this.
+table-rule-title = Rule { $section }: { $title }
+table-undone = Taken back.
+table-confirm-secret = { $choice }: Enter confirms, “{ $undo }” chooses anew.
+table-log-empty = Nothing has happened yet.
+table-hand-over = Pass the screen to { $seat } and press Enter. Only { $seat } should look now.
+table-separator = ---------------- screen cleared ----------------
+
+## The table: saving and leaving
+
+table-save-where = Write the name of a file after “{ $save }”, for example: { $save } { $example }
+table-saved = Saved in { $file }.
+table-go-on = Go on with: { $command }
+table-not-saved = The game was not saved.
+table-ask-save-quit = Save the game? [Enter: { $file }; or another name; “{ $no }” for no]
+table-ask-save-end = Save the record? [name of a file; Enter: no]
+# What a person types for no.
+table-no = no
+table-input-ended = The input has ended, and the game stops here.
+table-bye = Goodbye!
+
+## The table: help. Words are what a person types, beside the English ones: one word each, all different.
+
+table-help-title = What you can type
+table-help-number = number
+table-help-number-text = plays the choice with that number
+table-help-notation-text = plays the same in words, as the list shows it
+table-help-word = word
+table-help-word-text = shows only the choices in which it occurs; Enter shows all again
+table-help-more = shows the next choices of a long list
+table-help-rule = explains the rule; “? 5.4” that section
+table-help-why = explains why something is not allowed: { $word } { $example }
+table-help-undo = takes your last action back, as long as nothing new was seen
+table-help-board = shows the board
+table-help-log = shows what has happened; “{ $word } 100” further back
+table-help-save = writes the record into a file
+table-help-help = shows this list
+table-help-quit = ends; the game can be saved
+
+table-word-more = more
+table-word-why = why
+table-word-undo = undo
+table-word-board = board
+table-word-log = log
+table-word-save = save
+table-word-help = help
+table-word-quit = quit
+
+## The table: the end
+
+table-end = The game is over
+table-place = Place
+table-winner = { $seat } wins!
+table-shared-victory = { $seats } share the victory.
+
+## The table: the board
+
+table-when = { $season } { $year }
+table-annals = Annals
+table-sundial-mark = last year
+table-you = you
+table-legend-palace = palace
+table-legend-forest = forest
+table-legend-development = development
+table-legend-gang = gang
+table-legend-followers = { $mark }2 = two followers of { $seat }
+table-legend-ruler = rules the land
+table-strip = Cards
+table-slots-free =
+    { $free ->
+        [0] no slot free
+        [one] one slot free
+       *[other] { $free } slots free
+    }
+table-column-missi = Missi
+table-column-leudes = Leudes
+table-column-nobiles = Nobiles
+table-column-trophies = Glory
+table-column-lands = Lands
+table-column-development = Devel.
+table-column-followers = Foll.
+table-column-regions = Regions
+table-column-points = Points
+table-tiles-count =
+    { $rack ->
+        [one] one tile
+       *[other] { $rack } tiles
+    } at court, { $inactive } inactive
+table-tiles-down = { $count } face down on the scriptorium
+table-tiles-bag = { $count } in the bag
+table-tiles-swapped = swapped this year
+table-tiles-known = known: { $tiles }
+table-own-rack = Your tiles
+table-own-fresh = Usable from next season on
+table-own-inactive = Inactive
+table-own-placed = On the scriptorium
+table-own-bag = In the bag
+table-own-swapped = On the swap field
+table-own-swap-chosen = To be swapped
+table-swap-arrow = { $given } for { $taken }
+table-bag =
+    Bag: { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }, { $events ->
+        [one] one event
+       *[other] { $events } events
+    }
+table-bag-open = Laid open: { $tiles }
+table-event-tiles = Event tiles: { $scriptorium } on the scriptorium, { $bag } in the bag, { $annals } on the annals
+table-archivium = Archivium ({ $count })
+table-discard = Discarded ({ $count })
+table-hunger-aside = Hunger cards beside the board: { $count }
+table-gangs-waiting = Gangs waiting on the archivium: { $count }
+table-supply = Supply: { $gangs } gangs, { $development } development markers

@@ -1,0 +1,156 @@
+### What all games share: seats, refusals, errors. Arguments are listed with English; other languages use the same.
+
+## Names
+
+seat-red = Red
+seat-blue = Blue
+seat-yellow = Yellow
+seat-green = Green
+seat-purple = Purple
+seat-black = Black
+
+# A piece with its owner: { $owner } is a seat, { $name } a piece.
+owned = { $owner }: { $name }
+
+## Prompts
+
+prompt-confirm = Nothing is left to decide here. Confirm with “done”, or take something back.
+
+## Refusals: what is wrong, and what would be allowed
+
+# { $text } is a whole sentence, { $rule } a section such as 5.4.
+refusal-with-rule = { $text } ({ $rule })
+
+refusal-game-over = The game is over; nothing can be played any more.
+refusal-not-your-turn = You are not asked now. The game is waiting for: { $awaiting }.
+refusal-not-legal = Answer number { $given } is not among those that are possible now.
+refusal-nothing-to-undo = There is nothing to take back: you can undo your own actions, until something new was drawn or shown or somebody else has acted.
+refusal-verb-not-asked = “{ $given }” does not answer what is asked. Possible here: { $allowed }.
+refusal-malformed = “{ $given }” is incomplete or too long. Write it like this: { $usage }.
+refusal-unknown-land = No land in play is called “{ $given }”. Perhaps: { $near }.
+refusal-unknown-tile = No tile is called “{ $given }”. There are: { $near }.
+refusal-unknown-seat = Nobody at the table is called “{ $given }”. There are: { $near }.
+refusal-unknown-count = “{ $given }” is not a whole number. Write a number such as 2.
+
+## Errors: what, where, what is allowed
+
+error-language-unknown = There are no texts in “{ $language }”. Choose one of: { $allowed }.
+error-game-unknown = There is no game called “{ $game }”. Choose one of: { $allowed }.
+error-option-unknown = The game has no option “{ $option }”. Its options are: { $allowed }.
+error-option-value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
+error-bot-unknown = There is no computer player called “{ $bot }”. Choose one of: { $allowed }.
+error-bot-count =
+    { $has ->
+        [one] One computer player was named
+       *[other] { $has } computer players were named
+    }, but { $needs } seats are to be filled: name one for all seats, or exactly { $needs }.
+error-number-positive = { $key } is { $value }, but must be 1 or more.
+
+error-file-missing = There is no file { $where }.
+error-file-is-folder = { $where } is a folder; a file is needed.
+error-file-not-text = { $where } is not a text file in UTF-8.
+error-file-unreadable = { $where } cannot be read: { $why }.
+error-toml = { $where } is not valid TOML: { $why }.
+error-bench-failed = The measurement { $name } could not be run: { $why }
+error-bench-peers = The other engines to compare with could not be installed: { $why }
+error-no-cases = The folder { $where } holds no case files (*.toml).
+
+## Errors in a board file: { $file } is the file
+
+error-board-section = { $file }: the section [{ $section }] is missing or is not of the right form.
+error-board-number = { $file }: { $key } in { $where } must be a whole number, 0 or more.
+error-board-word = { $file }: { $key } in { $where } must be a name in quotation marks.
+error-board-words = { $file }: { $key } in { $where } must be a list of names in quotation marks.
+error-board-game = { $file }: this is a board for “{ $given }”, but one for { $allowed } is needed.
+error-board-colours = { $file }: [player_colours] must list at least { $needs } colours, each of them once.
+error-board-tile = { $file }: [tiles] names “{ $tile }”, which is no action. Allowed: { $allowed }.
+error-board-tile-count =
+    { $file }: the list { $key } in [tiles] has { $has ->
+        [one] one tile
+       *[other] { $has } tiles
+    }, but [components.per_player] says { $needs }.
+error-board-tile-peace = { $file }: [tiles] must name the tile “peace” exactly once.
+error-board-followers =
+    { $file }: [followers_base] places { $has ->
+        [one] one follower
+       *[other] { $has } followers
+    }, but every player has { $needs }.
+error-board-region-order = { $file }: the region { $region } joins with fewer players than the one before it. List regions in the order in which they join.
+error-board-slots =
+    { $file }: the region { $region } has { $has ->
+        [one] one slot
+       *[other] { $has } slots
+    }, but must have { $needs }, two fewer than lands.
+error-board-land-twice = { $file }: the land { $land } belongs to more than one region, or stands twice in one.
+error-board-land-count =
+    { $file }: the regions have { $has ->
+        [one] one land
+       *[other] { $has } lands
+    } in all, but there are { $needs } land cards.
+error-board-land-unknown = { $file }: { $where } names the land “{ $land }”, which belongs to no region.
+error-board-land-missing = { $file }: the region { $region } lists the land { $land }, but no [[land]] describes it.
+error-board-land-region = { $file }: the land { $land } says that it belongs to { $region }, but that region does not list it.
+error-board-border = { $file }: { $land } lists { $other } as a neighbour, but { $other } does not list { $land }. Borders must be named on both sides.
+error-board-border-self = { $file }: the land { $land } is listed as its own neighbour.
+error-board-evidence =
+    { $file }: { $must ->
+        [yes] { $land } and { $other } must be neighbours
+       *[no] { $land } and { $other } must not be neighbours
+    }, as the rules show ({ $place }).
+error-board-set-up-regions = { $file }: the regions in { $where } must be: { $needs }.
+error-board-set-up-outside = { $file }: { $key } in { $where } names { $land }, which is not in play with that number of players.
+error-board-set-up-homelands =
+    { $file }: { $where } names { $has ->
+        [one] one homeland
+       *[other] { $has } homelands
+    }; there must be { $needs } different ones.
+error-board-set-up-forests = { $file }: the forests in { $where } must be exactly one land of each region in play.
+error-board-set-up-homeland-clash = { $file }: in { $where } the homeland { $land } is also a forest or a first card; it can be only one of them.
+error-board-set-up-count = { $file }: { $key } in { $where } is { $has }, but by the regions and lists it must be { $needs }.
+
+## Errors in a position
+
+error-position-impossible = This position cannot be: { $why }.
+error-position-key = The position has an unknown key “{ $key }”. Allowed: { $allowed }.
+error-position-year = The year { $year } is outside this game, which goes from { $first } to { $last }.
+error-position-number = { $key } in the position is “{ $value }”, but must be a whole number, 0 or more.
+error-position-table = { $key } in the position must be a table of names and values.
+error-position-name = { $where } in the position names “{ $name }”. Allowed: { $allowed }.
+error-position-list = { $key } in the position must be a list of names in quotation marks.
+error-position-row = { $where } in the position: “{ $row }” must be pairs of a name and a number, each name once, such as “red 2 gang 1”; “dev” is for lands only.
+error-position-homeland-twice = The land { $land } is the homeland of two players in this position.
+error-position-card = The card { $card } cannot lie there in this position: it is named twice, is the card of a homeland, or its region has no free slot.
+error-position-followers =
+    { $seat } has { $has ->
+        [one] one follower
+       *[other] { $has } followers
+    } in this position, but must have { $needs }, counted over lands, cards, court and trophies.
+error-position-event-tiles = There are too many event tiles in the bag of this position: only { $needs } are in play.
+error-position-tile-twice = The tile { $tile } cannot be in the bag: it lies somewhere else in this position.
+error-position-moment = “{ $now }” is no moment to begin at. “now” may be: { $allowed }.
+
+## Errors in a case file: { $where } is the file
+
+error-case-table = { $where }: { $key } must be a list of tables, each beginning with [[{ $key }]].
+error-case-key = { $where }: unknown key “{ $key }”. Allowed: { $allowed }.
+error-case-checks-nothing = { $where }: { $key } checks nothing. It must say what has to follow, with expect, legal, refused, outcome or another check.
+error-case-refused-needs = { $where }: an entry of “refused” lacks { $key }. It needs seat, action and code.
+error-case-rule-missing = { $where }: { $key } does not say which section of the rules it tests. Add rule = "…" to it or to the file.
+error-case-outcome = { $where }: “{ $text }” is no outcome of chance. Write a kind and what comes out, such as “* card anjou”.
+error-case-seat = { $where }: “{ $text }” does not name a player at this table. There are: { $allowed }.
+
+## Errors in a record: { $line } is the number of the line, { $text } what stands there
+
+error-record-from-position = A game that began from a position has no record: records start with the set-up.
+error-record-not-a-record = Line { $line }, “{ $text }”: this is not a record. Records begin with “hoftag record 1”.
+error-record-newer-format = Line { $line }, “{ $text }”: the record has format { $given }, this program reads formats up to { $known }. Please update it.
+error-record-newer-rules = Line { $line }, “{ $text }”: the record was played by version { $given } of the rules, this program knows versions up to { $known }. Please update it.
+error-record-other-board = Line { $line }, “{ $text }”: the game was played on board { $given }, but this is board { $known }. Name the right file with --board.
+error-record-header = Line { $line }, “{ $text }”: expected here is “{ $needs }”.
+error-record-outcome = Line { $line }, “{ $text }”: this is no outcome of chance. Expected are a kind and what came out, such as “* card anjou”.
+error-record-outcome-unexpected = Line { $line }, “{ $text }”: this cannot come out here; an outcome of the kind “{ $needs }” is due that is still possible.
+error-record-outcome-missing = After line { $line }, “{ $text }”, an outcome of the kind “{ $needs }” is missing.
+error-record-outcome-extra = Line { $line }, “{ $text }”: nothing is drawn at this point, so this outcome is too much.
+error-record-result = Line { $line }, “{ $text }”: replayed, the game does not end like this.
+error-record-seat = Line { $line }, “{ $text }”: the line must begin with a player and a colon. There are: { $allowed }.
+error-record-illegal = Line { $line }, “{ $text }”: the rules do not allow this action at this point (reason { $code }, section { $rule }).

@@ -1,0 +1,299 @@
+### La ligne de commande (cli-) et la table dans le terminal (table-).
+
+## Aide de la ligne de commande
+
+cli-title-usage = Utilisation
+cli-title-arguments = Arguments
+cli-title-options = Options
+cli-title-commands = Commandes
+cli-title-example = Exemple
+
+cli-about = Hoftag : des jeux de plateau sur le gouvernement de l’ancien Empire, avec des adversaires artificiels. Sans commande, une partie commence.
+cli-about-play = Jouer dans ce terminal, seul contre l’ordinateur ou à plusieurs, chacun son tour.
+cli-about-games = Énumérer les jeux, leurs options et les nombres de joueurs.
+cli-about-simulate = Faire jouer de nombreuses parties aux joueurs artificiels. Avec --json, chaque partie donne un objet sur sa propre ligne ; la même graine donne les mêmes lignes, seuls les cpu_seconds mesurés diffèrent.
+cli-about-replay = Raconter une partie enregistrée, ou montrer le plateau après n’importe quelle action.
+cli-about-show = Montrer un fichier de position sous forme de plateau.
+cli-about-check = Jouer les cas des fichiers ou des dossiers et nommer chacun de ceux qui échouent.
+cli-about-board = Vérifier ou montrer un fichier de plateau.
+cli-about-board-check = Vérifier les données d’un fichier de plateau.
+cli-about-board-show = Montrer les régions, les pays et les frontières d’un fichier de plateau.
+cli-about-bench = Mesurer la vitesse du moteur sur cette machine.
+
+cli-option-help = Montrer cette aide.
+cli-option-version = Montrer la version, et si le moteur est compilé.
+cli-option-lang = Langue : de, fr ou en. Sans elle, l’environnement décide.
+cli-option-text = Jouer dans le terminal, sans navigateur.
+cli-option-players = Nombre de joueurs.
+cli-option-option = Une option du jeu ; peut être donnée plusieurs fois.
+cli-option-seats = Qui joue quoi : chaque couleur avec « me » (moi) ou le nom d’un joueur artificiel.
+cli-option-seed = Graine du hasard : le même nombre donne la même partie.
+cli-option-load = Continuer une partie enregistrée.
+cli-option-save = Écrire l’enregistrement dans ce fichier après chaque action.
+cli-option-board = Jouer sur le plateau de ce fichier.
+cli-option-json = Écrire du JSON pour les programmes.
+cli-option-bots = Joueurs artificiels, séparés par des virgules : un pour toutes les places, ou un pour chacune.
+cli-option-games = Nombre de parties.
+cli-option-jobs = Nombre de processus qui jouent en même temps.
+cli-option-record = Écrire l’enregistrement de chaque partie dans ce dossier.
+cli-option-at = Montrer le plateau après ce nombre d’actions.
+cli-option-seat = Ne montrer que ce que cette couleur pouvait voir.
+
+cli-argument-game = Nom du jeu.
+cli-argument-record = Enregistrement d’une partie (.hoftag).
+cli-argument-position = Fichier contenant une position (.toml).
+cli-argument-cases = Fichiers de cas, ou dossiers qui en contiennent (.toml).
+cli-argument-board = Fichier de plateau (.toml).
+
+## Ce qui ne se comprend pas
+
+cli-usage-command = Il n’y a pas de commande « { $given } ». Il y a : { $allowed }.
+cli-usage-option = Il n’y a pas d’option « { $given } » ici ; voir { $help }.
+cli-usage-missing = Il manque « { $name } » ; voir { $help }.
+cli-usage-needs-value = L’option { $name } demande une valeur ; voir { $help }.
+cli-usage-number = { $name } demande un nombre entier ; voir { $help }.
+cli-usage-value = Ce n’est pas une valeur pour { $name } ; voir { $help }.
+cli-usage-extra = « { $given } » est de trop ici ; voir { $help }.
+cli-usage-other = Cela ne se comprend pas ; voir { $help }.
+
+cli-error-option-form = Une option s’écrit NOM=VALEUR, pas « { $given } ».
+cli-error-seats-form = Une place s’écrit COULEUR=JOUEUR, pas « { $given } ».
+cli-error-seat-unknown = Il n’y a pas de place « { $given } ». Il y a : { $allowed }.
+cli-error-seat-twice = La place « { $given } » est nommée deux fois ; nommez chacune une seule fois.
+cli-error-player-unknown = « { $given } » ne peut pas prendre place. Il y a : { $allowed }.
+cli-error-load-with-game = Une partie enregistrée apporte ses propres options : retirez { $given }.
+cli-error-at =
+    Il n’y a pas d’action { $given } ; cet enregistrement compte { $has ->
+        [one] { $has } action
+       *[other] { $has } actions
+    }.
+cli-error-no-position = Le fichier { $file } n’a pas de [position].
+cli-error-board-game = Le fichier { $file } ne dit pas à quel jeu il appartient : game manque dans [meta].
+cli-error-save-folder = Le dossier de { $file } n’existe pas. Créez-le, ou choisissez-en un autre.
+cli-error-save-other = { $file } existe déjà et n’est pas un enregistrement ; le fichier reste tel quel. Choisissez un autre nom.
+cli-error-save = Impossible d’écrire { $file } : { $why }.
+cli-error-folder-is-file = { $file } est un fichier ; il faut un dossier.
+
+## Résultats des commandes
+
+cli-engine-compiled = compilé
+cli-engine-interpreted = interprété
+cli-version = Hoftag { $version } ({ $engine })
+
+cli-games-players = { $low }–{ $high } joueurs
+cli-games-option = Option
+cli-games-values = Valeurs
+cli-games-default = Par défaut
+cli-games-meaning = Signification
+cli-games-bots = Joueurs artificiels : { $names }
+
+cli-simulate-progress = Parties
+cli-simulate-title =
+    { $title } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+cli-simulate-by-bot = Joueur artificiel
+cli-simulate-by-seat = Place
+cli-simulate-played = Parties
+cli-simulate-wins = Victoires
+cli-simulate-share = Part
+cli-simulate-interval = Intervalle à 95 %
+cli-simulate-score = Score moyen
+cli-simulate-reasons = Comment elles se sont terminées : { $reasons }
+cli-simulate-decisions = Décisions par partie : { $mean }
+cli-simulate-speed = Parties par seconde : { $wall } ({ $cpu } par seconde de processeur)
+cli-simulate-shared = Une première place partagée compte pour une part égale de victoire.
+cli-simulate-recorded = Les enregistrements sont dans { $folder }.
+
+cli-replay-title =
+    { $title } : { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+cli-replay-at = Après l’action { $number } sur { $all }
+cli-replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
+
+cli-check-fine =
+    { $cases ->
+        [one] { $cases } cas
+       *[other] { $cases } cas
+    }, aucun échec.
+cli-check-failed =
+    { $failed ->
+        [one] { $failed } échec
+       *[other] { $failed } échecs
+    } sur { $cases } cas :
+cli-check-rule = règle { $rule }
+
+cli-board-fine =
+    { $file } est en ordre : { $lands } pays dans { $regions ->
+        [one] { $regions } région
+       *[other] { $regions } régions
+    }, pour { $low }–{ $high } joueurs. Empreinte : { $hash }
+cli-board-land = Pays
+cli-board-borders = Pays adjacents
+cli-board-by-sea = { $land } (par mer)
+cli-board-region = { $region } (à partir de { $players } joueurs)
+cli-board-set-up = À { $players } joueurs
+cli-board-homelands = Patries
+cli-board-forests = Forêts
+cli-board-first-cards = Premières cartes
+cli-board-reconstructed = Ne vient pas des règles, mais d’une reconstitution : { $where }
+
+cli-bench-figure = Par seconde de processeur
+cli-bench-compiled = Compilé
+cli-bench-interpreted = Interprété
+cli-bench-ratio = Rapport
+cli-bench-decisions = Décisions
+cli-bench-clones = Copies
+cli-bench-games = Parties
+cli-bench-peer = Autres : décisions par seconde de processeur
+cli-bench-against = Hoftag est … fois plus rapide
+
+## La table : début
+
+table-welcome = { $title }. Tapez un numéro pour choisir, « { table-word-help } » pour tout le reste.
+table-ask-players = Combien de joueurs ({ $allowed }) ? [Entrée : { $default }]
+table-ask-players-again = Veuillez taper un nombre : { $allowed }.
+table-ask-seats = Qui joue quoi ? Vous jouez { $seat }, les autres sont des ordinateurs. [Entrée : oui ; ou par exemple { $example }]
+table-player-me = personne à ce terminal
+table-player-bot = ordinateur ({ $bot })
+table-me = moi
+
+## La table : un tour
+
+table-says = { $seat } : { $words }
+table-label = { $label } :
+table-your-turn = { $seat } : à vous de jouer
+table-news = Ce qui s’est passé
+table-rule = [{ $rule }]
+table-more =
+    { $more ->
+        [one] … encore { $more } ligne. « { $word } » la montre
+       *[other] … encore { $more } lignes. « { $word } » les montre
+    } ; un mot ne montre que ce qui le contient.
+table-filtered = Seulement ce qui contient « { $filter } » : { $shown } sur { $all }. Entrée montre de nouveau tout.
+table-range = { $label } (à { $last })
+table-range-hint = Une ligne à plusieurs numéros : chaque numéro correspond à une quantité.
+table-help-hint = « { $help } » énumère ce que vous pouvez taper, « ? » explique la règle.
+table-number-range = Il n’y a pas de numéro { $given } ici ; choisissez de 1 à { $last }.
+table-allowed = C’est permis maintenant.
+table-why-what = Écrivez après « { $why } » ce que vous voulez faire, par exemple : { $why } { $example }
+table-no-rule = Il n’y a pas d’explication à ce sujet.
+table-rule-title = Règle { $section } : { $title }
+table-undone = Annulé.
+table-confirm-secret = { $choice } : Entrée confirme, « { $undo } » choisit à nouveau.
+table-log-empty = Il ne s’est encore rien passé.
+table-hand-over = Passez l’écran. C’est au tour de { $seat } : appuyez sur Entrée. Les autres ne doivent pas regarder, seulement { $seat }.
+table-separator = ---------------- écran effacé ----------------
+
+## La table : enregistrer et quitter
+
+table-save-where = Écrivez le nom d’un fichier après « { $save } », par exemple : { $save } { $example }
+table-saved = Enregistré dans { $file }.
+table-go-on = Pour continuer : { $command }
+table-not-saved = La partie n’a pas été enregistrée.
+table-ask-save-quit = Enregistrer la partie ? [Entrée : { $file } ; ou un autre nom ; « { $no } » pour non]
+table-ask-save-end = Garder l’enregistrement ? [nom d’un fichier ; Entrée : non]
+table-no = non
+table-input-ended = L’entrée est terminée, la partie s’arrête ici.
+table-bye = Au revoir !
+
+## La table : aide
+
+table-help-title = Ce que vous pouvez taper
+table-help-number = numéro
+table-help-number-text = joue le choix de ce numéro
+table-help-notation-text = joue la même chose en mots, comme la liste le montre
+table-help-word = mot
+table-help-word-text = ne montre que les choix qui le contiennent ; Entrée les montre de nouveau tous
+table-help-more = montre les choix suivants d’une longue liste
+table-help-rule = explique la règle ; « ? 5.4 » cette section
+table-help-why = explique pourquoi une chose n’est pas permise : { $word } { $example }
+table-help-undo = annule votre dernière action, tant que rien de nouveau n’a été vu
+table-help-board = montre le plateau
+table-help-log = montre ce qui s’est passé ; « { $word } 100 » remonte plus loin
+table-help-save = écrit l’enregistrement dans un fichier
+table-help-help = montre cette liste
+table-help-quit = arrête ; la partie peut être enregistrée
+
+table-word-more = suite
+table-word-why = pourquoi
+table-word-undo = annuler
+table-word-board = plateau
+table-word-log = journal
+table-word-save = enregistrer
+table-word-help = aide
+table-word-quit = quitter
+
+## La table : la fin
+
+table-end = La partie est terminée
+table-place = Place
+table-winner = { $seat } gagne !
+table-shared-victory = { $seats } se partagent la victoire.
+
+## La table : le plateau
+
+table-when = { $season } { $year }
+table-annals = Annales
+table-sundial-mark = dernière année
+table-you = vous
+table-legend-palace = palais
+table-legend-forest = forêt
+table-legend-development = développement
+table-legend-gang = bande de rebelles
+table-legend-followers = { $mark }2 = deux partisans ({ $seat })
+table-legend-ruler = contrôle le pays
+table-strip = Cartes
+table-slots-free =
+    { $free ->
+        [0] aucun emplacement libre
+        [one] { $free } emplacement libre
+       *[other] { $free } emplacements libres
+    }
+table-column-missi = Missi
+table-column-leudes = Leudes
+table-column-nobiles = Nobiles
+table-column-trophies = Gloire
+table-column-lands = Pays
+table-column-development = Dév.
+table-column-followers = Part.
+table-column-regions = Régions
+table-column-points = Points
+table-tiles-count =
+    { $rack ->
+        [one] { $rack } tuile
+       *[other] { $rack } tuiles
+    } à la cour, { $inactive ->
+        [one] { $inactive } inactive
+       *[other] { $inactive } inactives
+    }
+table-tiles-down = { $count } face cachée sur le Scriptorium
+table-tiles-bag = { $count } dans le sac
+table-tiles-swapped = échange fait cette année
+table-tiles-known = connues : { $tiles }
+table-own-rack = Vos tuiles
+table-own-fresh = Utilisables dès la saison suivante
+table-own-inactive = Inactives
+table-own-placed = Sur le Scriptorium
+table-own-bag = Dans le sac
+table-own-swapped = Sur l’espace d’échange
+table-own-swap-chosen = À échanger
+table-swap-arrow = { $given } contre { $taken }
+table-bag =
+    Sac de tirage : { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }, { $events ->
+        [one] { $events } tuile Événement
+       *[other] { $events } tuiles Événement
+    }
+table-bag-open = Étalé au grand jour : { $tiles }
+table-event-tiles = Tuiles Événement : { $scriptorium } sur le Scriptorium, { $bag } dans le sac, { $annals } sur les annales
+table-archivium = Archivium ({ $count })
+table-discard = Défausse ({ $count })
+table-hunger-aside = Cartes Famine à côté du plateau : { $count }
+table-gangs-waiting = Bandes de rebelles en attente sur l’Archivium : { $count }
+table-supply = Réserve : { $gangs } bandes de rebelles, { $development } pions de développement

@@ -1,0 +1,154 @@
+### Ce que tous les jeux ont en commun : places, refus, erreurs.
+
+## Noms
+
+seat-red = Rouge
+seat-blue = Bleu
+seat-yellow = Jaune
+seat-green = Vert
+seat-purple = Violet
+seat-black = Noir
+
+owned = { $owner } : { $name }
+
+## Questions
+
+prompt-confirm = Il n’y a plus rien à décider ici. Confirmez avec « done » ou annulez une action.
+
+## Refus : ce qui ne va pas, et ce qui serait permis
+
+refusal-with-rule = { $text } ({ $rule })
+
+refusal-game-over = La partie est terminée ; on ne peut plus rien jouer.
+refusal-not-your-turn = Ce n’est pas à vous de répondre. On attend : { $awaiting }.
+refusal-not-legal = La réponse nº { $given } ne fait pas partie de celles qui sont possibles maintenant.
+refusal-nothing-to-undo = Il n’y a rien à annuler : vous ne pouvez annuler que vos propres actions, tant que rien n’a été tiré ou révélé depuis et que personne d’autre n’a agi.
+refusal-verb-not-asked = « { $given } » ne répond pas à la question posée. Possibilités : { $allowed }.
+refusal-malformed = « { $given } » est incomplet ou trop long. Écrivez-le ainsi : { $usage }.
+refusal-unknown-land = Aucun pays en jeu ne s’appelle « { $given } ». Pensiez-vous à : { $near } ?
+refusal-unknown-tile = Aucune tuile ne s’appelle « { $given } ». Il y a : { $near }.
+refusal-unknown-seat = Personne à la table ne s’appelle « { $given } ». Il y a : { $near }.
+refusal-unknown-count = « { $given } » n’est pas un nombre entier. Écrivez un nombre, par exemple 2.
+
+## Erreurs : quoi, où, ce qui est permis
+
+error-language-unknown = Il n’y a pas de textes en « { $language } ». Choisissez parmi : { $allowed }.
+error-game-unknown = Il n’y a pas de jeu nommé « { $game } ». Choisissez parmi : { $allowed }.
+error-option-unknown = Le jeu n’a pas d’option « { $option } ». Ses options sont : { $allowed }.
+error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs permises : { $allowed }.
+error-bot-unknown = Il n’y a pas de joueur artificiel nommé « { $bot } ». Choisissez parmi : { $allowed }.
+error-bot-count =
+    { $has ->
+        [one] { $has } joueur artificiel est nommé
+       *[other] { $has } joueurs artificiels sont nommés
+    }, mais il y a { $needs } places : nommez-en un seul pour toutes les places, ou exactement { $needs }.
+error-number-positive = { $key } vaut { $value }, mais doit être au moins 1.
+
+error-file-missing = Le fichier { $where } n’existe pas.
+error-file-is-folder = { $where } est un dossier ; il faut un fichier.
+error-file-not-text = { $where } n’est pas un fichier texte en UTF-8.
+error-file-unreadable = Impossible de lire { $where } : { $why }.
+error-toml = { $where } n’est pas du TOML valide : { $why }.
+error-bench-failed = La mesure { $name } n’a pas pu être faite : { $why }
+error-bench-peers = Les autres moteurs à comparer n’ont pas pu être installés : { $why }
+error-no-cases = Le dossier { $where } ne contient aucun fichier de cas (*.toml).
+
+## Erreurs dans un fichier de plateau
+
+error-board-section = { $file } : la section [{ $section }] manque ou n’a pas la bonne forme.
+error-board-number = { $file } : { $key } dans { $where } doit être un nombre entier, 0 ou plus.
+error-board-word = { $file } : { $key } dans { $where } doit être un nom entre guillemets.
+error-board-words = { $file } : { $key } dans { $where } doit être une liste de noms entre guillemets.
+error-board-game = { $file } : c’est un plateau pour « { $given } », il en faut un pour { $allowed }.
+error-board-colours = { $file } : [player_colours] doit nommer au moins { $needs } couleurs, chacune une fois.
+error-board-tile = { $file } : [tiles] nomme « { $tile } », qui n’est pas une action. Valeurs permises : { $allowed }.
+error-board-tile-count =
+    { $file } : la liste { $key } de [tiles] compte { $has ->
+        [one] { $has } tuile
+       *[other] { $has } tuiles
+    }, mais [components.per_player] en demande { $needs }.
+error-board-tile-peace = { $file } : [tiles] doit nommer la tuile « peace » exactement une fois.
+error-board-followers =
+    { $file } : [followers_base] place { $has ->
+        [one] { $has } partisan
+       *[other] { $has } partisans
+    }, mais chaque Carolingien en a { $needs }.
+error-board-region-order = { $file } : la région { $region } entre en jeu avec moins de Carolingiens que la précédente. Rangez les régions dans l’ordre où elles entrent en jeu.
+error-board-slots =
+    { $file } : la zone de la région { $region } compte { $has ->
+        [one] { $has } emplacement
+       *[other] { $has } emplacements
+    }, mais il en faut { $needs }, deux de moins que de pays.
+error-board-land-twice = { $file } : le pays { $land } appartient à plus d’une région, ou figure deux fois dans la même.
+error-board-land-count =
+    { $file } : les régions comptent en tout { $has ->
+        [one] { $has } pays
+       *[other] { $has } pays
+    }, mais il y a { $needs } cartes Pays.
+error-board-land-unknown = { $file } : { $where } nomme le pays « { $land } », qui n’appartient à aucune région.
+error-board-land-missing = { $file } : la région { $region } nomme le pays { $land }, mais aucun [[land]] ne le décrit.
+error-board-land-region = { $file } : le pays { $land } indique la région { $region }, mais celle-ci ne le nomme pas.
+error-board-border = { $file } : { $land } nomme { $other } comme voisin, mais { $other } ne nomme pas { $land }. Les frontières doivent figurer des deux côtés.
+error-board-border-self = { $file } : le pays { $land } figure comme son propre voisin.
+error-board-evidence =
+    { $file } : { $must ->
+        [yes] { $land } et { $other } doivent être voisins
+       *[no] { $land } et { $other } ne doivent pas être voisins
+    }, comme le montrent les règles ({ $place }).
+error-board-set-up-regions = { $file } : les régions dans { $where } doivent être : { $needs }.
+error-board-set-up-outside = { $file } : { $key } dans { $where } nomme { $land }, qui est hors-jeu avec ce nombre de Carolingiens.
+error-board-set-up-homelands =
+    { $file } : { $where } nomme { $has ->
+        [one] { $has } patrie
+       *[other] { $has } patries
+    } ; il en faut { $needs }, toutes différentes.
+error-board-set-up-forests = { $file } : les forêts dans { $where } doivent être exactement un pays de chaque région en jeu.
+error-board-set-up-homeland-clash = { $file } : dans { $where }, la patrie { $land } est aussi une forêt ou une première carte ; elle ne peut être que l’une des trois.
+error-board-set-up-count = { $file } : { $key } dans { $where } vaut { $has }, mais d’après les régions et les listes il faut { $needs }.
+
+## Erreurs dans une position
+
+error-position-impossible = Cette position est impossible : { $why }.
+error-position-key = La position contient une entrée inconnue « { $key } ». Entrées permises : { $allowed }.
+error-position-year = L’an { $year } est en dehors de cette partie, qui va de { $first } à { $last }.
+error-position-number = { $key } dans la position vaut « { $value } », mais doit être un nombre entier, 0 ou plus.
+error-position-table = { $key } dans la position doit être une table de noms et de valeurs.
+error-position-name = { $where } dans la position nomme « { $name } ». Noms permis : { $allowed }.
+error-position-list = { $key } dans la position doit être une liste de noms entre guillemets.
+error-position-row = { $where } dans la position : « { $row } » doit être formé de paires d’un nom et d’un nombre, chaque nom une fois, par exemple « red 2 gang 1 » ; « dev » ne vaut que pour les pays.
+error-position-homeland-twice = Le pays { $land } est la patrie de deux Carolingiens dans cette position.
+error-position-card = La carte { $card } ne peut pas se trouver là dans cette position : elle est nommée deux fois, c’est la carte d’une patrie, ou sa zone régionale est pleine.
+error-position-followers =
+    { $seat } a { $has ->
+        [one] { $has } partisan
+       *[other] { $has } partisans
+    } dans cette position, mais doit en avoir { $needs }, en comptant les pays, les cartes, la cour et les trophées.
+error-position-event-tiles = Il y a trop de tuiles Événement dans le sac de cette position : seulement { $needs } sont en jeu.
+error-position-tile-twice = La tuile { $tile } ne peut pas être dans le sac : elle se trouve ailleurs dans cette position.
+error-position-moment = On ne peut pas commencer au moment « { $now } ». « now » peut valoir : { $allowed }.
+
+## Erreurs dans un fichier de cas
+
+error-case-table = { $where } : { $key } doit être une liste de tables, chacune commençant par [[{ $key }]].
+error-case-key = { $where } : entrée inconnue « { $key } ». Entrées permises : { $allowed }.
+error-case-checks-nothing = { $where } : { $key } ne vérifie rien. Il faut dire ce qui doit suivre, avec expect, legal, refused, outcome ou une autre vérification.
+error-case-refused-needs = { $where } : il manque { $key } à un élément de « refused ». Il faut seat, action et code.
+error-case-rule-missing = { $where } : { $key } n’indique pas quelle section des règles il vérifie. Ajoutez-y rule = "…", ou en tête du fichier.
+error-case-outcome = { $where } : « { $text } » n’est pas un tirage. Écrivez une sorte de tirage et ce qui sort, par exemple « * card anjou ».
+error-case-seat = { $where } : « { $text } » ne nomme personne à cette table. Il y a : { $allowed }.
+
+## Erreurs dans un enregistrement
+
+error-record-from-position = Une partie commencée à partir d’une position n’a pas d’enregistrement : un enregistrement commence par la mise en place.
+error-record-not-a-record = Ligne { $line }, « { $text } » : ce n’est pas un enregistrement. Un enregistrement commence par « hoftag record 1 ».
+error-record-newer-format = Ligne { $line }, « { $text } » : l’enregistrement est au format { $given }, ce programme lit les formats jusqu’à { $known }. Veuillez le mettre à jour.
+error-record-newer-rules = Ligne { $line }, « { $text } » : la partie suit la version { $given } des règles, ce programme connaît les versions jusqu’à { $known }. Veuillez le mettre à jour.
+error-record-other-board = Ligne { $line }, « { $text } » : la partie a été jouée sur le plateau { $given }, mais celui-ci est { $known }. Indiquez le bon fichier avec --board.
+error-record-header = Ligne { $line }, « { $text } » : on attend ici « { $needs } ».
+error-record-outcome = Ligne { $line }, « { $text } » : ce n’est pas un tirage. On attend une sorte de tirage et ce qui est sorti, par exemple « * card anjou ».
+error-record-outcome-unexpected = Ligne { $line }, « { $text } » : cela ne peut pas sortir ici ; on attend un tirage encore possible de la sorte « { $needs } ».
+error-record-outcome-missing = Après la ligne { $line }, « { $text } », il manque un tirage de la sorte « { $needs } ».
+error-record-outcome-extra = Ligne { $line }, « { $text } » : rien n’est tiré à ce moment, ce tirage est de trop.
+error-record-result = Ligne { $line }, « { $text } » : rejouée, la partie ne se termine pas ainsi.
+error-record-seat = Ligne { $line }, « { $text } » : la ligne doit commencer par une couleur de joueur et un deux-points. Il y a : { $allowed }.
+error-record-illegal = Ligne { $line }, « { $text } » : les règles ne permettent pas cette action à ce moment (raison { $code }, section { $rule }).

@@ -1,0 +1,1 @@
+"""One module for each game: its board as text."""

@@ -1,0 +1,35 @@
+"""The commands of the command line, one module each."""
+
+from __future__ import annotations
+
+import typer
+
+from hoftag.terminal.commands import bench, board, check, games, play, replay, show, simulate
+from hoftag.terminal.help import Command, Group
+
+
+def add_commands(app: typer.Typer) -> None:
+    """Put all commands on the command line, in the order of the help. Each has an example of its use."""
+    examples = (
+        ("play", play.play, "hoftag play carolingi --players 3 --seats red=me,blue=greedy,yellow=random"),
+        ("games", games.games, "hoftag games --json"),
+        (
+            "simulate",
+            simulate.simulate,
+            "hoftag simulate carolingi --players 3 --bots greedy,greedy,random --games 100 --seed 7",
+        ),
+        ("replay", replay.replay, "hoftag replay game.hoftag --at 40 --seat red"),
+        ("show", show.show, "hoftag show position.toml"),
+        ("check", check.check, "hoftag check tests/rulebook"),
+        ("bench", bench.bench, "hoftag bench --json"),
+    )
+    for name, function, example in examples:
+        app.command(name, cls=Command, help=f"cli-about-{name}", epilog=example)(function)
+    boards = typer.Typer(cls=Group, help="cli-about-board", epilog="hoftag board check my-board.toml")
+    boards.command(
+        "check", cls=Command, help="cli-about-board-check", epilog="hoftag board check my-board.toml"
+    )(board.check)
+    boards.command(
+        "show", cls=Command, help="cli-about-board-show", epilog="hoftag board show my-board.toml"
+    )(board.show)
+    app.add_typer(boards, name="board")

@@ -1,0 +1,139 @@
+"""The choices of a turn as a numbered list: found by words, and short even when there are many."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from hoftag.locale.speaker import Speaker
+from hoftag.match.match import Choice
+
+LONG = 30
+"""Lists with more lines than this are shortened, and shown page by page."""
+MARGIN = 8
+"""Room for a number and the gaps around it."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A choice with its number in the whole list, which no filter changes."""
+
+    number: int
+    notation: str
+    label: str
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of the list: one choice, or a run of choices that differ only in a count."""
+
+    first: Offer
+    last: Offer
+
+    @property
+    def numbers(self) -> str:
+        """`12`, or `12–15`."""
+        one, two = self.first.number, self.last.number
+        return str(one) if one == two else f"{one}–{two}"
+
+    @property
+    def notation(self) -> str:
+        """`march normandie anjou 1–4`."""
+        if self.first is self.last:
+            return self.first.notation
+        return f"{self.first.notation}–{self.last.notation.rpartition(' ')[2]}"
+
+    @property
+    def group(self) -> str:
+        """Verb and first argument: what belongs together in a long list."""
+        return " ".join(self.first.notation.split()[:2])
+
+
+def offers_of(choices: list[Choice], usage: tuple[str, ...], speaker: Speaker) -> list[Offer]:
+    """The choices in their pinned order, with labels."""
+    return [
+        Offer(number, choice.notation, speaker.choice(choice.notation, usage))
+        for number, choice in enumerate(choices, 1)
+    ]
+
+
+def fold(text: str) -> str:
+    """A text without accents, capitals and joints, so that it is found however it is typed."""
+    plain = unicodedata.normalize("NFKD", text.casefold().replace("_", " ").replace("-", " "))
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def find(offers: list[Offer], words: str) -> list[Offer]:
+    """The offers in which all the words occur, in notation or label."""
+    wanted = fold(words).split()
+    return [o for o in offers if all(word in fold(f"{o.notation} {o.label}") for word in wanted)]
+
+
+def named(offers: list[Offer], text: str) -> Offer | None:
+    """The offer with exactly this notation or label."""
+    wanted = fold(text).split()
+    return next((o for o in offers if wanted in (fold(o.notation).split(), fold(o.label).split())), None)
+
+
+def shortened(offers: list[Offer], width: int) -> list[Row]:
+    """A row for each choice; in a long list one row for a run of counts."""
+    height = sum(1 if MARGIN + len(o.notation) + len(o.label) <= width else 2 for o in offers)
+    rows: list[Row] = []
+    for offer in offers:
+        if height > LONG and rows and _continues(rows[-1].last, offer):
+            rows[-1] = Row(rows[-1].first, offer)
+        else:
+            rows.append(Row(offer, offer))
+    return rows
+
+
+def _continues(before: Offer, offer: Offer) -> bool:
+    stem, _, count = before.notation.rpartition(" ")
+    other, _, next_count = offer.notation.rpartition(" ")
+    return (
+        bool(stem)
+        and stem == other
+        and count.isdigit()
+        and next_count.isdigit()
+        and int(next_count) == int(count) + 1
+        and offer.number == before.number + 1
+    )
+
+
+def page_of(rows: list[Row], page: int) -> list[Row]:
+    """A part of a long list."""
+    return rows[page * LONG : (page + 1) * LONG]
+
+
+def lines(rows: Iterable[Row], speaker: Speaker, width: int, grouped: bool) -> list[Text]:
+    """The list: numbers, notation, label. A label that does not fit stands on a line of its own."""
+    rows = list(rows)
+    number_width = max((len(row.numbers) for row in rows), default=0)
+    notation_width = max((len(row.notation) for row in rows), default=0)
+    labels = [_label(row, speaker) for row in rows]
+    indent = number_width + 4
+    fits = indent + notation_width + 2 + max(map(len, labels), default=0) <= width
+    out: list[Text] = []
+    group = rows[0].group if rows else ""
+    for row, label in zip(rows, labels, strict=True):
+        if grouped and row.group != group:
+            group = row.group
+            out.append(Text())
+        line = Text(f"  {row.numbers:>{number_width}}", style="bold cyan").append("  ")
+        if fits:
+            line.append(f"{row.notation:{notation_width}}", style="dim").append(f"  {label}", style="")
+            out.append(line)
+        elif indent + len(row.notation) + 2 + len(label) <= width:
+            out.append(line.append(row.notation, style="dim").append(f"  {label}", style=""))
+        else:
+            out += [line.append(row.notation, style="dim"), Text(f"{' ' * indent}  {label}")]
+    return out
+
+
+def _label(row: Row, speaker: Speaker) -> str:
+    if row.first is row.last:
+        return row.first.label
+    return speaker.texts("table-range", label=row.first.label, last=int(row.last.notation.rpartition(" ")[2]))

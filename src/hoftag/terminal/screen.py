@@ -1,0 +1,81 @@
+"""What a person sees and types: a terminal, or a pipe that stands for one."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from types import ModuleType
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+PROMPT = "> "
+WIPE = "\x1b[2J\x1b[3J\x1b[H"
+"""Clears the screen and what can be scrolled back to."""
+
+
+class EndOfInput(Exception):
+    """Nobody will answer any more: the pipe has ended, or the person closed the input."""
+
+
+class Screen:
+    """Where a table is shown, and where its answers come from."""
+
+    def __init__(self, console: Console, source: TextIO | None = None) -> None:
+        self.console = console
+        self.source = sys.stdin if source is None else source
+        self.watched = console.is_terminal and self.source.isatty()
+        """A person sits there; on a pipe nothing is cleared and nothing asked twice."""
+        self._readline: ModuleType | None = None
+
+    @property
+    def width(self) -> int:
+        """Columns, as they are now: a window can be resized."""
+        return self.console.width
+
+    def edit_lines(self, remember: bool) -> None:
+        """Let the arrow keys work. Earlier lines are kept only when nobody else could call them up."""
+        if self.watched and self.source is sys.stdin:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: PLC0415  (importing it changes how input() works; pipes must not get that)
+
+                readline.set_auto_history(remember)
+                self._readline = readline
+
+    def say(self, *renderables: RenderableType) -> None:
+        """Show something; words are never taken for markup."""
+        for renderable in renderables:
+            self.console.print(renderable, markup=False, highlight=False)
+
+    def heading(self, text: str) -> None:
+        """Show a line that starts something new."""
+        self.say("", Text(f"── {text} ──", style="bold"))
+
+    def ask(self, question: str = "") -> str:
+        """One line of input without its end; EndOfInput when there is none."""
+        if question:
+            self.say(question)
+        self.console.file.flush()
+        if self._readline is not None:
+            try:
+                return input(PROMPT).strip()
+            except EOFError:
+                self.say("")
+                raise EndOfInput from None
+        self.console.file.write(PROMPT)
+        self.console.file.flush()
+        line = self.source.readline()
+        if not self.watched:
+            self.console.file.write("\n")  # nobody's Enter key ended the line
+        if not line:
+            raise EndOfInput
+        return line.strip()
+
+    def clear(self, separator: str) -> None:
+        """Leave nothing to read for the next person; on a pipe a line says where that would happen."""
+        if self.console.is_terminal:
+            self.console.file.write(WIPE)
+        else:
+            self.console.file.write(f"\f\n\n{separator}\n\n")
+        self.console.file.flush()

@@ -1,0 +1,71 @@
+"""Counting the results of many games."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+Z95 = 1.959963984540054
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, after Wilson; honest also near 0 and 1 and for few games."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    z2 = Z95 * Z95
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z95 / (1 + z2 / games) * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass
+class Count:
+    """What one bot, or one seat, has reached."""
+
+    matches: int = 0
+    games: int = 0
+    """Seats played: a bot that sits on two seats of a match has played two games."""
+    wins: float = 0.0
+    score: int = 0
+
+    def add(self, share: float, score: int) -> None:
+        """Another game."""
+        self.games += 1
+        self.wins += share
+        self.score += score
+
+    def share(self) -> tuple[float, float, float]:
+        """The share of won seats with its interval, which counts matches: their seats are not independent."""
+        seats = self.games / self.matches
+        low, high = wilson(self.wins, self.matches)
+        return self.wins / self.games, low / seats, high / seats
+
+
+@dataclass
+class Tally:
+    """All games of a simulation, counted by bot and by seat."""
+
+    games: int = 0
+    decisions: int = 0
+    cpu_seconds: float = 0.0
+    bots: dict[str, Count] = field(default_factory=dict)
+    seats: dict[int, Count] = field(default_factory=dict)
+    reasons: Counter[str] = field(default_factory=Counter)
+
+    def add(self, line: dict[str, Any]) -> None:
+        """Another game. A shared first place counts as an equal part of a win."""
+        self.games += 1
+        self.decisions += line["decisions"]
+        self.cpu_seconds += line["cpu_seconds"]
+        self.reasons[line["reason"]] += 1
+        first = line["ranking"][0]
+        winners = first if isinstance(first, list) else [first]
+        for seat, (bot, score) in enumerate(zip(line["bots"], line["scores"], strict=True)):
+            share = 1 / len(winners) if seat in winners else 0.0
+            self.bots.setdefault(bot, Count()).add(share, score)
+            self.seats.setdefault(seat, Count()).add(share, score)
+        for count in (*(self.bots[bot] for bot in set(line["bots"])), *self.seats.values()):
+            count.matches += 1

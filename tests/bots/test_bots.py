@@ -1,0 +1,85 @@
+"""Computer players: legal, fair, repeatable, and worth playing."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from hoftag import BadInput
+from hoftag.bots.bot import Knowledge
+from hoftag.bots.registry import BOTS, make_bot
+from hoftag.kernel.chance import seeded
+from hoftag.lab.simulate import Plan, simulate
+from tests.conftest import FULL
+from tests.contract.walk import new, pick_seat, step
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("players", range(2, 7))
+def test_bots_finish_games(name: str, players: int) -> None:
+    """Every bot plays every number of players to an end with a reason and a ranking."""
+    played = list(simulate(Plan("carolingi", {"players": players}, (name,), 2, 5).checked()))
+    for game in played:
+        assert game.line["reason"] in ("peace", "sundial")
+        assert game.line["ranking"]
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_do_not_peek(name: str) -> None:
+    """With the same dice of its own, a bot decides alike in any position that it cannot tell from the real one."""
+    match = new(("carolingi", {"players": 3}), 3)
+    chance = seeded(3)
+    while not match.over:
+        seat = pick_seat(match, chance)
+        twin = match.game.sample(match.state, seat, seeded(match.version))
+        here = make_bot(name, match.version).choose(Knowledge(match.game, match.state, seat))
+        there = make_bot(name, match.version).choose(Knowledge(match.game, twin, seat))
+        assert here == there
+        step(match, chance)
+
+
+def test_greedy_beats_random() -> None:
+    """One greedy player against two random ones, seats rotated: at least four games of five."""
+    games = 300 if FULL else 30
+    wins = 0
+    for played in simulate(Plan("carolingi", {"players": 3}, ("greedy", "random", "random"), games, 1).checked()):
+        winner = played.line["ranking"]
+        assert isinstance(winner, list)
+        first = winner[0]
+        wins += isinstance(first, int) and played.line["bots"][first] == "greedy"  # type: ignore[index]
+    assert wins >= 0.8 * games
+
+
+def test_both_ends_occur() -> None:
+    """Games of greedy players end by peace as well as by the sundial."""
+    reasons = Counter(played.line["reason"] for played in simulate(Plan("carolingi", {}, ("greedy",), 12, 1).checked()))
+    assert reasons["peace"]
+    assert reasons["sundial"]
+
+
+def test_simulations_repeat() -> None:
+    """The same plan gives the same games, whatever the number of processes."""
+    lines = []
+    for jobs in (1, 2):
+        plan = Plan("carolingi", {"players": 2}, ("random",), 20, 4, jobs, records=True).checked()
+        lines.append([(p.line | {"cpu_seconds": 0}, p.record) for p in simulate(plan)])
+    assert lines[0] == lines[1]
+
+
+@pytest.mark.parametrize(
+    ("plan", "code"),
+    [
+        (Plan("chess", {}), "game-unknown"),
+        (Plan("carolingi", {"players": 7}), "option-value"),
+        (Plan("carolingi", {"player": 3}), "option-unknown"),
+        (Plan("carolingi", {}, ("genius",)), "bot-unknown"),
+        (Plan("carolingi", {}, ("random", "greedy")), "bot-count"),
+        (Plan("carolingi", {}, games=0), "number-positive"),
+    ],
+)
+def test_bad_plans_are_refused(plan: Plan, code: str) -> None:
+    """What makes no sense is refused before anything is played."""
+    with pytest.raises(BadInput) as refused:
+        plan.checked()
+    assert refused.value.code == code

@@ -1,0 +1,211 @@
+"""Bad input: exit 2, one clear sentence on stderr, nothing on stdout, nothing written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.tool import BOARD, CASES, call, is_one_sentence
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The record of a short game."""
+    folder = tmp_path_factory.mktemp("records")
+    arguments = ("--players", "2", "--option", "sundial=830", "--bots", "random", "--games", "1", "--seed", "1")
+    assert call("simulate", "carolingi", *arguments, "--record", str(folder)).code == 0
+    return next(folder.iterdir()).read_text()
+
+
+def illegal(text: str) -> str:
+    """A record in which the first placement is none that the rules allow."""
+    lines = text.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("red: place"))
+    lines[first] = "red: place fight fight"
+    return "\n".join(lines)
+
+
+BROKEN_RECORDS: dict[str, Callable[[str], str]] = {
+    "an illegal action": illegal,
+    "a newer format": lambda text: text.replace("hoftag record 1", "hoftag record 999"),
+    "newer rules": lambda text: text.replace("game carolingi 1", "game carolingi 999"),
+    "another board": lambda text: text.replace("board ", "board 00"),
+    "an unknown game": lambda text: text.replace("game carolingi", "game chess"),
+    "a seat that is not there": lambda text: text.replace("red: place", "pink: place"),
+    "no lines at all": lambda _: "",
+    "nothing but zeros": lambda _: "\0" * 5000,
+}
+
+BROKEN_BOARDS: dict[str, Callable[[str], str]] = {
+    "an asymmetric border": lambda text: text.replace('neighbours = ["anjou", ', "neighbours = [", 1),
+    "a missing land": lambda text: text.replace('[[land]]\nid = "anjou"', '[[nowhere]]\nid = "anjou"', 1),
+    "another game": lambda text: text.replace('game = "carolingi"', 'game = "chess"', 1),
+    "no game": lambda text: text.replace('game = "carolingi"', "", 1),
+    "no TOML": lambda text: text.replace("[meta]", "[meta", 1),
+}
+
+
+def check_refused(folder: Path, *arguments: str) -> str:
+    """Call it in every language: each refuses, says why in one sentence, and leaves the folder as it is."""
+    before = sorted(folder.rglob("*"))
+    messages: list[str] = []
+    for language in ("en", "de", "fr"):
+        answer = call("--lang", language, *arguments)
+        assert answer.code == 2
+        assert answer.out == ""
+        assert is_one_sentence(answer.err), answer.err
+        messages.append(answer.err)
+    assert len(set(messages)) == len(messages), "the sentence is not translated"
+    assert sorted(folder.rglob("*")) == before
+    return messages[0]
+
+
+@pytest.mark.parametrize(
+    ("words", "named"),
+    [
+        ("play chess", "chess"),
+        ("play carolingi --option size=3", "size"),
+        ("play carolingi --option players", "players"),
+        ("play carolingi --players 7", "7"),
+        ("play carolingi --players 1", "2–6"),
+        ("play carolingi --seats red", "red"),
+        ("play carolingi --seats pink=me", "pink"),
+        ("play carolingi --seats red=hal", "hal"),
+        ("play carolingi --seats red=me,red=greedy", "red"),
+        ("play carolingi --load nowhere.hoftag", "carolingi"),
+        ("play --load nowhere.hoftag", "nowhere.hoftag"),
+        ("play --save nowhere/game.hoftag", "nowhere"),
+        ("simulate chess", "chess"),
+        ("simulate carolingi --players 0", "0"),
+        ("simulate carolingi --option sundial=700", "700"),
+        ("simulate carolingi --bots hal", "hal"),
+        ("simulate carolingi --bots random,random --players 3", "3"),
+        ("simulate carolingi --games 0", "games"),
+        ("simulate carolingi --jobs -1", "jobs"),
+        ("simulate carolingi --board nowhere.toml", "nowhere.toml"),
+    ],
+)
+def test_wrong_words(words: str, named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game, option, count, seat or bot that there is not is named; no folder for records is made."""
+    monkeypatch.chdir(tmp_path)
+    extra = ["--record", str(tmp_path / "records")] if words.startswith("simulate") else []
+    assert named in check_refused(tmp_path, *words.split(), *extra)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["dance"],
+        ["games", "--loud"],
+        ["games", "carolingi"],
+        ["simulate"],
+        ["simulate", "carolingi", "--games", "many"],
+        ["simulate", "carolingi", "--games"],
+        ["board"],
+        ["board", "eat", "x"],
+        ["show"],
+    ],
+    ids=" ".join,
+)
+def test_usage_errors(arguments: list[str], tmp_path: Path) -> None:
+    """Words that the command line does not know are bad input like any other, and are said in the language."""
+    check_refused(tmp_path, *arguments)
+
+
+def test_unknown_language() -> None:
+    """A language that there is not is refused, in English."""
+    answer = call("games", "--lang", "it")
+    assert (answer.code, answer.out) == (2, "")
+    assert is_one_sentence(answer.err)
+
+
+@pytest.mark.parametrize("what", BROKEN_RECORDS)
+def test_broken_record(what: str, record: str, tmp_path: Path) -> None:
+    """A record that cannot be replayed is refused by whoever reads it."""
+    path = tmp_path / "game.hoftag"
+    path.write_text(BROKEN_RECORDS[what](record))
+    assert path.read_text() != record
+    check_refused(tmp_path, "replay", str(path))
+    check_refused(tmp_path, "play", "--load", str(path))
+
+
+@pytest.mark.parametrize("what", BROKEN_BOARDS)
+def test_broken_board(what: str, tmp_path: Path) -> None:
+    """A board file with a wrong figure is refused wherever a board is taken, with its name."""
+    path = tmp_path / "my-board.toml"
+    path.write_text(BROKEN_BOARDS[what](BOARD.read_text()))
+    assert path.read_text() != BOARD.read_text()
+    assert "my-board.toml" in check_refused(tmp_path, "board", "check", str(path))
+    check_refused(tmp_path, "board", "show", str(path))
+    check_refused(tmp_path, "play", "carolingi", "--board", str(path))
+    check_refused(tmp_path, "simulate", "carolingi", "--board", str(path), "--record", str(tmp_path / "records"))
+
+
+def test_case_with_a_typo(tmp_path: Path) -> None:
+    """A key that no case has is named, with its file; a misspelt check would otherwise never fail."""
+    path = tmp_path / "case.toml"
+    path.write_text(CASES.read_text().replace("legal.red", "leagl.red", 1))
+    message = check_refused(tmp_path, "check", str(path))
+    assert "leagl" in message
+    assert "case.toml" in message
+
+
+def test_impossible_position(tmp_path: Path) -> None:
+    """A position with more pieces than the box holds is refused, by cases and on its own."""
+    path = tmp_path / "position.toml"
+    path.write_text('game = "carolingi"\nrule = "5"\nawaiting = ["red"]\n[position]\nlands.anjou = "red 25"\n')
+    assert "position.toml" in check_refused(tmp_path, "show", str(path))
+    assert "position.toml" in check_refused(tmp_path, "check", str(path))
+
+
+def test_position_without_position(tmp_path: Path) -> None:
+    """A file that only names a game has nothing to show."""
+    path = tmp_path / "position.toml"
+    path.write_text('game = "carolingi"\n')
+    check_refused(tmp_path, "show", str(path))
+
+
+@pytest.mark.parametrize("start", [["replay"], ["play", "--load"], ["show"], ["check"], ["board", "check"], ["board", "show"]])
+def test_files_that_are_none(start: list[str], tmp_path: Path) -> None:
+    """A missing file, a folder in place of a file and a binary file are three different sentences."""
+    binary = tmp_path / "binary"
+    binary.write_bytes(bytes(range(256)))
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    messages = [check_refused(tmp_path, *start, str(path)) for path in (tmp_path / "missing", folder, binary)]
+    assert len({message.replace(name, "") for message, name in zip(messages, ("missing", "folder", "binary"), strict=True)}) == 3
+
+
+def test_record_with_control_characters(tmp_path: Path) -> None:
+    """Whatever stands in a file does nothing to the terminal that the message is written to."""
+    path = tmp_path / "game.hoftag"
+    path.write_text("\x1b[2Jhello\n")
+    assert "\x1b" not in call("replay", str(path)).err
+
+
+def test_records_are_not_written_into_a_file(tmp_path: Path) -> None:
+    """`--record` wants a folder; a file of that name stays as it is."""
+    path = tmp_path / "records"
+    path.write_text("mine")
+    check_refused(tmp_path, "simulate", "carolingi", "--games", "1", "--record", str(path))
+    assert path.read_text() == "mine"
+
+
+def test_saving_spares_other_files(tmp_path: Path) -> None:
+    """`--save` does not write over a file that is no record."""
+    path = tmp_path / "thesis.toml"
+    path.write_text("mine")
+    check_refused(tmp_path, "play", "carolingi", "--save", str(path))
+    assert path.read_text() == "mine"
+
+
+def test_replay_asks_for_what_is_there(record: str, tmp_path: Path) -> None:
+    """An action beyond the end, and a colour that did not play, are refused."""
+    path = tmp_path / "game.hoftag"
+    path.write_text(record)
+    assert "9999" in check_refused(tmp_path, "replay", str(path), "--at", "9999")
+    check_refused(tmp_path, "replay", str(path), "--at", "-1")
+    assert "pink" in check_refused(tmp_path, "replay", str(path), "--seat", "pink")
+    check_refused(tmp_path, "play", "--load", str(path), "--players", "3")

@@ -1,0 +1,1 @@
+"""Nothing that can happen or go wrong lacks its words."""

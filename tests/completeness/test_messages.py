@@ -1,0 +1,213 @@
+"""Everything that the source can say has a message in every language, and nothing else has."""
+
+from __future__ import annotations
+
+import pytest
+
+from hoftag.locale.texts import LANGUAGES, bundle
+from tests.completeness.sources import (
+    Catalogue,
+    Facts,
+    GameFacts,
+    Supplied,
+    calls,
+    modules,
+    name_of,
+    numbered,
+    text_of,
+)
+
+RULEBOOK = {
+    "carolingi": (
+        "2.2", "2.2.1", "2.2.2", "2.2.3", "2.2.4", "2.2.5", "2.2.6", "2.2.7", "2.2.8", "2.2.9", "2.2.10",
+        "3", "3.1", "3.2", "3.3", "3.4", "3.5", "4", "4.1", "4.2", "5", "5.1", "5.1a", "5.1b", "5.1c",
+        "5.2", "5.2a", "5.2b", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8",
+    ),
+}  # fmt: skip
+"""The sections of each rulebook that must be explained, whether the source names them or not."""
+
+SILENT = {
+    "refusal-unknown-count": {"near"},  # there is no list of numbers to choose from
+    "carolingi-prompt-unfold": {"missi"},  # unfolding costs none
+}
+"""Arguments that a message may leave unsaid."""
+
+SHARED = {"owned", "refusal-with-rule", "prompt-confirm"}
+SAMPLES: tuple[int | str, ...] = (0, 1, 2, 5, 1234, "Anjou", "yes")
+
+
+def names_of(game: GameFacts, known: set[str]) -> dict[str, set[str]]:
+    """For each id of a game that the board file does not name, the keys that name it."""
+    display = {name for domain in game.game.display_names("en") for name in game.game.names.domains[domain]}
+    domains = {**game.state.names.domains, **game.game.names.domains}
+    out: dict[str, set[str]] = {}
+    for domain, ids in domains.items():
+        for word in ids:
+            if word not in display and ":" not in word:
+                plain = word.removesuffix("*").replace("_", "-")
+                keys = [f"{game.prefix}-{other}-{plain}" for other in (domain, *domains)]
+                keys = [f"seat-{plain}"] if domain == "seat" else keys
+                out[word] = {next((key for key in keys if key in known), keys[0])}
+                if word.endswith("*"):
+                    out[word].add(f"{game.prefix}-{domain}-dotted")
+    return out
+
+
+@pytest.fixture(scope="session")
+def needed(
+    games: list[GameFacts],
+    catalogues: dict[str, Catalogue],
+    refusals: Supplied,
+    errors: Supplied,
+    edge_keys: dict[str, list[Facts] | None],
+) -> dict[str, list[Facts] | None]:
+    """Every key that must exist, with the arguments that each place gives it (None: not known)."""
+    out: dict[str, list[Facts] | None] = {**refusals, **errors, **edge_keys}
+    out.update(dict.fromkeys(SHARED))
+    known = set(catalogues["en"].messages)
+    for game in games:
+        prefix = game.prefix
+        none: list[Facts] = [frozenset()]
+        for kind, domains in game.game.event_domains.items():
+            out[f"{prefix}-event-{kind}"] = [numbered(domains)]
+        for step in game.steps:
+            out[f"{prefix}-prompt-{step.kind}"] = [step.facts]
+            for form in step.usage:
+                out[f"{prefix}-choice-{form.split()[0]}"] = [numbered(tuple(form.split()[1:]))]
+        for option in game.game.options():
+            out[f"{prefix}-option-{option.name.replace('_', '-')}"] = none
+        for part in game.game.score(game.state)[0]:
+            out[f"{prefix}-score-{part}"] = none
+        for reason in game.reasons:
+            out[f"{prefix}-reason-{reason}"] = none
+        for section in game.sections | set(RULEBOOK[game.game.name]):
+            out[f"{prefix}-rule-{section.replace('.', '-')}"] = none
+        for keys in names_of(game, known).values():
+            out.update(dict.fromkeys(keys))
+        out[f"{prefix}-title"] = none
+        out[f"{prefix}-summary"] = none
+    return out
+
+
+def test_files_are_well_formed(catalogues: dict[str, Catalogue]) -> None:
+    """No file holds anything that Fluent cannot parse, and no key stands twice."""
+    for catalogue in catalogues.values():
+        assert catalogue.junk == []
+        assert catalogue.twice == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_missing(
+    language: str, needed: dict[str, list[Facts] | None], catalogues: dict[str, Catalogue]
+) -> None:
+    """Everything that the source can say has a text in the language."""
+    assert sorted(set(needed) - set(catalogues[language].messages)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_unused(
+    language: str, needed: dict[str, list[Facts] | None], catalogues: dict[str, Catalogue]
+) -> None:
+    """Every text of the language is said somewhere."""
+    assert sorted(set(catalogues[language].messages) - set(needed)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_agree(language: str, catalogues: dict[str, Catalogue]) -> None:
+    """Every message has the same attributes and arguments as in English, and stands in the same file."""
+    english = catalogues["en"].messages
+    for key, message in catalogues[language].messages.items():
+        assert message.arguments == english[key].arguments, key
+        assert message.file == english[key].file, key
+
+
+def test_arguments_are_those_of_the_source(
+    needed: dict[str, list[Facts] | None], catalogues: dict[str, Catalogue]
+) -> None:
+    """A message uses exactly what every place in the source tells it, a few named arguments excepted."""
+    for key, sites in needed.items():
+        for supplied in sites or []:
+            used = catalogues["en"].messages[key].arguments[None]
+            assert used <= supplied, key
+            assert supplied - used <= SILENT.get(key, set()), key
+
+
+def test_attributes(games: list[GameFacts], catalogues: dict[str, Catalogue]) -> None:
+    """Options have a help text, rules a heading; nothing else has attributes."""
+    for game in games:
+        for key, message in catalogues["en"].messages.items():
+            wanted: set[str | None] = {None}
+            if key.startswith(f"{game.prefix}-option-"):
+                wanted.add("help")
+            if key.startswith(f"{game.prefix}-rule-"):
+                wanted.add("title")
+            assert set(message.arguments) == wanted, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_every_message_formats(language: str, sample: int | str, catalogues: dict[str, Catalogue]) -> None:
+    """With any arguments every message gives a clean line: no errors, no gaps, no isolation marks."""
+    texts = bundle(language)
+    for key, message in catalogues[language].messages.items():
+        compiled = texts.get_message(key)
+        for attribute, arguments in message.arguments.items():
+            pattern = compiled.value if attribute is None else compiled.attributes[attribute]
+            assert pattern is not None, key
+            text, wrong = texts.format_pattern(pattern, dict.fromkeys(arguments, sample))
+            assert wrong == [], key
+            assert isinstance(text, str), key
+            assert text, key
+            assert text == text.strip(), key
+            assert "  " not in text, key
+            assert not set(text) & set("{}\u2068\u2069\n"), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_variants_are_known(language: str, catalogues: dict[str, Catalogue]) -> None:
+    """Selectors choose by zero, by the plural forms of the language, or between yes and no."""
+    for key, message in catalogues[language].messages.items():
+        assert message.variants <= {"0", "one", "other", "yes", "no"}, key
+
+
+def test_french_typography(catalogues: dict[str, Catalogue]) -> None:
+    """In French a no-break space stands before double punctuation, and apostrophes are curved."""
+    for key, message in catalogues["fr"].messages.items():
+        for mark in (" :", " ;", " !", " ?", " »", "« ", "'"):
+            assert mark not in message.text, key
+
+
+def test_rules_are_explained_at_length(games: list[GameFacts], catalogues: dict[str, Catalogue]) -> None:
+    """A rule is explained in two to six sentences in every language."""
+    for game in games:
+        for catalogue in catalogues.values():
+            for key, message in catalogue.messages.items():
+                if key.startswith(f"{game.prefix}-rule-"):
+                    words = message.text.replace(". ", ".\n").splitlines()
+                    assert 2 <= len(words) <= 6, (key, len(words))
+
+
+def test_words_to_type_can_be_told_apart(games: list[GameFacts], catalogues: dict[str, Catalogue]) -> None:
+    """The commands of the table are single words, all different, and none is the verb of a choice."""
+    verbs = {form.split()[0] for game in games for step in game.steps for form in step.usage}
+    english = [m.text for key, m in catalogues["en"].messages.items() if key.startswith("table-word-")]
+    for catalogue in catalogues.values():
+        words = [m.text for key, m in catalogue.messages.items() if key.startswith("table-word-")]
+        assert len(set(words)) == len(words)
+        assert all(len(word.split()) == 1 for word in words)
+        assert not {word.lower() for word in words} & verbs
+        mixed = {word: place for place, word in enumerate(words)}
+        assert all(mixed.get(word, place) == place for place, word in enumerate(english))
+
+
+def test_events_are_told_as_declared(games: list[GameFacts]) -> None:
+    """Every event in the source of a game is declared, with as many arguments as it is told with."""
+    for game in games:
+        told = {f"end-{reason}" for reason in game.reasons}
+        for module in modules():
+            for call in calls(module.tree) if module.game == game.game.name else ():
+                kind = text_of(call.args[0]) if name_of(call) == "tell" else None
+                if kind is not None:
+                    told.add(kind)
+                    assert len(call.args) - 1 == len(game.game.event_domains[kind]), kind
+        assert told == set(game.game.event_domains)

@@ -1,0 +1,1 @@
+"""One suite of contracts that every game must keep."""

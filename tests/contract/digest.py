@@ -1,0 +1,21 @@
+"""Prints a digest of many games; run with the compiled and with the interpreted engine, it must be the same."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+
+from hoftag.kernel import step
+from hoftag.lab.simulate import Plan, simulate
+
+sys.stdout.write(("interpreted" if step.__file__.endswith(".py") else "compiled") + "\n")
+PLANS = [
+    *(Plan("carolingi", {"players": players}, ("random",), 6, 11, records=True) for players in range(2, 7)),
+    Plan("carolingi", {"players": 3}, ("greedy", "greedy", "random"), 2, 12, records=True),
+]
+for plan in PLANS:
+    for played in simulate(plan.checked()):
+        line = {key: value for key, value in played.line.items() if key != "cpu_seconds"}
+        digest = hashlib.sha256((json.dumps(line) + str(played.record)).encode()).hexdigest()
+        sys.stdout.write(digest + "\n")

@@ -1,0 +1,94 @@
+"""Options: order, notation, refusals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hoftag import IllegalAction
+from hoftag.kernel.chance import seeded
+from hoftag.match import notation
+from tests.contract.walk import IDS, SETTINGS, walk
+
+settings = pytest.mark.parametrize("setting", SETTINGS, ids=IDS)
+Setting = tuple[str, dict[str, Any]]
+
+
+@settings
+@given(seed=st.integers(0, 2**32))
+def test_options_are_unique_and_pinned(setting: Setting, seed: int) -> None:
+    """A seat that is awaited has options, each once, and asking again gives the same order."""
+    for match in walk(setting, seed, every=3):
+        for seat in match.awaiting:
+            choices = match.options(seat)
+            assert choices
+            assert len({choice.action for choice in choices}) == len(choices)
+            assert match.options(seat) == choices
+            clone = match.state.clone()
+            assert clone.agenda[-1].options(clone, seat) == [choice.action for choice in choices]
+
+
+@settings
+@given(seed=st.integers(0, 2**32))
+def test_notation_round_trip(setting: Setting, seed: int) -> None:
+    """Every option has its own notation, which means that option again, also in capitals."""
+    for match in walk(setting, seed, every=3):
+        step = match.state.agenda[-1] if match.state.agenda else None
+        for seat in match.awaiting:
+            assert step is not None
+            choices = match.options(seat)
+            assert len({choice.notation for choice in choices}) == len(choices)
+            assert match.why_not(seat, choices[match.version % len(choices)].notation) is None
+            for choice in choices:
+                reading = notation.read(match.state, step, "  " + choice.notation.upper() + " ")
+                assert reading.action == choice.action
+
+
+@settings
+@given(seed=st.integers(0, 2**32))
+def test_refusals_have_reasons(setting: Setting, seed: int) -> None:
+    """Any well-formed answer is legal or refused with a code, a section of the rules and facts."""
+    chance = seeded(seed)
+    for match in walk(setting, seed, every=5):
+        step = match.state.agenda[-1] if match.state.agenda else None
+        for seat in match.awaiting:
+            assert step is not None
+            legal = {choice.notation for choice in match.options(seat)}
+            for form in step.usage():
+                for _ in range(6):
+                    verb, *domains = form.split()
+                    words = [verb]
+                    for domain in domains:
+                        names = match.state.names.domains.get(domain) or [str(n) for n in (0, 1, 2, 3, 4, 9, 40)]
+                        words.append(names[chance.below(len(names))])
+                    text = " ".join(words)
+                    refusal = match.why_not(seat, text)
+                    if refusal is None:
+                        reading = notation.read(match.state, step, text)
+                        assert reading.action is not None
+                        assert step.notation(match.state, reading.action) in legal
+                    else:
+                        assert refusal.code
+                        assert refusal.rule
+                        before = match.version
+                        with pytest.raises(IllegalAction):
+                            match.play(seat, text)
+                        assert match.version == before
+
+
+@settings
+@given(seed=st.integers(0, 2**32), text=st.text(max_size=30))
+def test_garbage_is_refused_kindly(setting: Setting, seed: int, text: str) -> None:
+    """Whatever is typed, by whatever seat, is played or refused; nothing breaks."""
+    for match in walk(setting, seed, every=50):
+        for seat in range(-1, match.state.players + 1):
+            refusal = match.why_not(seat, text)
+            if match.over:
+                assert refusal is not None
+                assert refusal.code == "game-over"
+            elif not match.may_act(seat):
+                assert refusal is not None
+                assert refusal.code == "not-your-turn"

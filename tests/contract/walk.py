@@ -1,0 +1,68 @@
+"""Walks through games for the contract suite: which games, how to play them, how to compare positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import hoftag
+from hoftag.kernel.chance import SeededChance, seeded
+from hoftag.kernel.state import State
+from hoftag.match.match import Match
+
+# A new game joins the whole suite by its lines here.
+SETTINGS: list[tuple[str, dict[str, Any]]] = [
+    ("carolingi", {"players": 2}),
+    ("carolingi", {"players": 3}),
+    ("carolingi", {"players": 4}),
+    ("carolingi", {"players": 5}),
+    ("carolingi", {"players": 6}),
+    ("carolingi", {"players": 2, "sundial": 839}),
+]
+IDS = ["-".join([name, *(f"{key}{value}" for key, value in options.items())]) for name, options in SETTINGS]
+LONGEST = {"carolingi": 4000}
+"""No game of random play takes more decisions than this."""
+
+SHARED = {"agenda", "chance", "events", "board", "realm", "names", "result"}
+"""Fields that are not plain data; the agenda is compared step by step."""
+
+
+def new(setting: tuple[str, dict[str, Any]], seed: int) -> Match:
+    """A new match of a setting."""
+    name, options = setting
+    return hoftag.new(name, seed=seed, **options)
+
+
+def fingerprint(s: State) -> dict[str, Any]:
+    """Everything in a state that a game depends on, as plain data."""
+    plain = {key: repr(value) for key, value in vars(s).items() if key not in SHARED}
+    plain["agenda"] = [f"{type(step).__name__} {sorted(vars(step).items())}" for step in s.agenda]
+    plain["result"] = None if s.result is None else repr(sorted(vars(s.result).items()))
+    return plain
+
+
+def pick_seat(match: Match, chance: SeededChance) -> int:
+    """One of the seats that owe an answer."""
+    return match.awaiting[chance.below(len(match.awaiting))]
+
+
+def step(match: Match, chance: SeededChance) -> tuple[int, int]:
+    """Play one random action; a stale `done` is taken less often, so that games get somewhere."""
+    seat = pick_seat(match, chance)
+    options = match.state.agenda[-1].options(match.state, seat)
+    action = options[chance.below(len(options))]
+    if action == -1 and len(options) > 1 and chance.below(3):
+        action = options[chance.below(len(options) - 1)]
+    match.play_action(seat, action)
+    return seat, action
+
+
+def walk(setting: tuple[str, dict[str, Any]], seed: int, every: int = 1) -> Iterator[Match]:
+    """A random game, stopping before every so many decisions."""
+    match = new(setting, seed)
+    chance = seeded(seed ^ 0x5EED)
+    while not match.over:
+        if match.version % every == 0:
+            yield match
+        step(match, chance)
+    yield match
