@@ -43,7 +43,9 @@ def test_greedy_beats_random() -> None:
     """One greedy player against two random ones, seats rotated: at least four games of five."""
     games = 300 if FULL else 30
     wins = 0
-    for played in simulate(Plan("carolingi", {"players": 3}, ("greedy", "random", "random"), games, 1).checked()):
+    for played in simulate(
+        Plan("carolingi", {"players": 3}, ("greedy", "random", "random"), games, 1).checked()
+    ):
         winner = played.line["ranking"]
         assert isinstance(winner, list)
         first = winner[0]
@@ -53,7 +55,9 @@ def test_greedy_beats_random() -> None:
 
 def test_both_ends_occur() -> None:
     """Games of greedy players end by peace as well as by the sundial."""
-    reasons = Counter(played.line["reason"] for played in simulate(Plan("carolingi", {}, ("greedy",), 12, 1).checked()))
+    reasons = Counter(
+        played.line["reason"] for played in simulate(Plan("carolingi", {}, ("greedy",), 12, 1).checked())
+    )
     assert reasons["peace"]
     assert reasons["sundial"]
 

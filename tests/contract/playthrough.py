@@ -27,7 +27,7 @@ def lines(setting: tuple[str, dict[str, Any]]) -> Iterator[str]:
         asked = match.state.agenda[-1]
         before = len(match.log)
         awaiting = ",".join(match.seats[seat] for seat in match.awaiting)
-        counts = {seat: len(match.options(seat)) for seat in match.awaiting}
+        counts = [len(match.options(seat)) for seat in range(match.state.players)]
         seat, _ = step(match, chance)
         entry = match.entries[-1]
         yield f"[{awaiting}] {asked.kind} {asked.section()}: {match.seats[seat]} has {counts[seat]}: {entry.notation}"
@@ -43,7 +43,9 @@ def news(match: Match, before: int) -> Iterator[str]:
     """The events since then, with their arguments by name."""
     for event in match.log[before:]:
         domains = match.game.event_domains[event.kind]
-        names = [match.state.names.of(domain, value) for domain, value in zip(domains, event.args, strict=True)]
+        names = [
+            match.state.names.of(domain, value) for domain, value in zip(domains, event.args, strict=True)
+        ]
         secret = "" if event.seats < 0 else " (secret)"
         yield f"  - {' '.join([event.kind, *names])}{secret}"
 

@@ -62,7 +62,9 @@ def test_refusals_have_reasons(setting: Setting, seed: int) -> None:
                     verb, *domains = form.split()
                     words = [verb]
                     for domain in domains:
-                        names = match.state.names.domains.get(domain) or [str(n) for n in (0, 1, 2, 3, 4, 9, 40)]
+                        names = match.state.names.domains.get(domain) or [
+                            str(n) for n in (0, 1, 2, 3, 4, 9, 40)
+                        ]
                         words.append(names[chance.below(len(names))])
                     text = " ".join(words)
                     refusal = match.why_not(seat, text)

@@ -35,7 +35,7 @@ def new(setting: tuple[str, dict[str, Any]], seed: int) -> Match:
 
 def fingerprint(s: State) -> dict[str, Any]:
     """Everything in a state that a game depends on, as plain data."""
-    plain = {key: repr(value) for key, value in vars(s).items() if key not in SHARED}
+    plain: dict[str, Any] = {key: repr(value) for key, value in vars(s).items() if key not in SHARED}
     plain["agenda"] = [f"{type(step).__name__} {sorted(vars(step).items())}" for step in s.agenda]
     plain["result"] = None if s.result is None else repr(sorted(vars(s.result).items()))
     return plain

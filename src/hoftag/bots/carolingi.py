@@ -11,12 +11,12 @@ from typing import Final
 from hoftag.games.carolingi.actions import action_step
 from hoftag.games.carolingi.hunger import capacity
 from hoftag.games.carolingi.ids import AUTUMN, EMPTY, INACTIVE, NOBODY, NONE, PEACE
+from hoftag.games.carolingi.peace import ExtraAction
 from hoftag.games.carolingi.placing import PlaceTiles, in_hand
 from hoftag.games.carolingi.ruling import ruler
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.swapping import KEEP, SwapTiles
 from hoftag.games.carolingi.victory import has_glory, points
-from hoftag.games.carolingi.peace import ExtraAction
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import DONE, Action
 
@@ -101,12 +101,19 @@ def stand(s: Carolingi, seat: int) -> float:
     total += currency * min(s.missi[seat], 6) + 0.4 * currency * max(s.missi[seat] - 6, 0)
     total += LEUDE * s.leudes[seat]
     total -= HUNGRY * hungry
+    total += cards_worth(s, seat)
+    total += tiles_worth(s, seat)
+    return total
+
+
+def cards_worth(s: Carolingi, seat: int) -> float:
+    """Followers on cards are on their way, unless a rival rules the land."""
+    total = 0.0
     for card in s.slots:
-        if card != EMPTY and s.on_card[card * row + seat] > 0:
+        if card != EMPTY and s.on_card[card * s.row + seat] > 0:
             lord = ruler(s, card)
             if lord == NOBODY or lord == seat:
-                total += ON_CARD * s.on_card[card * row + seat]
-    total += tiles_worth(s, seat)
+                total += ON_CARD * s.on_card[card * s.row + seat]
     return total
 
 

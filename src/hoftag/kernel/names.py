@@ -12,7 +12,9 @@ class Names:
         for domain, names in domains.items():
             numbers: dict[str, int] = {}
             for number, name in enumerate(names):
-                numbers.setdefault(name, number)  # pieces that are alike share a name: the first stands for them
+                numbers.setdefault(
+                    name, number
+                )  # pieces that are alike share a name: the first stands for them
             self.numbers[domain] = numbers
 
     def of(self, domain: str, value: int) -> str:

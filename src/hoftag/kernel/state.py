@@ -57,7 +57,9 @@ class State:
         """Something hidden was shown: nothing before it can be undone."""
         self.learned += 1
 
-    def tell(self, kind: str, a: int = -1, b: int = -1, c: int = -1, d: int = -1, seats: int = EVERYBODY) -> None:
+    def tell(
+        self, kind: str, a: int = -1, b: int = -1, c: int = -1, d: int = -1, seats: int = EVERYBODY
+    ) -> None:
         """Report what happened to those who may know. Costs next to nothing when nobody listens."""
         events = self.events
         if events is None:

@@ -24,7 +24,11 @@ from hoftag.kernel import step
 from hoftag.kernel.errors import BadInput
 from hoftag.match.library import GAMES
 
-PEERS = {"catanatron": "catan", "python-chess": "python_chess", "openspiel-backgammon": "openspiel_backgammon"}
+PEERS = {
+    "catanatron": "catan",
+    "python-chess": "python_chess",
+    "openspiel-backgammon": "openspiel_backgammon",
+}
 PASSES = 3
 SECONDS = 2.0
 
@@ -58,7 +62,9 @@ def commands(package: Path, plain: Path, peers: Path) -> list[tuple[str, list[st
     for game in GAMES:
         if is_compiled():
             out.append((f"{game} compiled", [sys.executable, "-m", "hoftag.lab.measures.ours", game], None))
-        out.append((f"{game} interpreted", [sys.executable, "-m", "hoftag.lab.measures.ours", game], str(plain)))
+        out.append(
+            (f"{game} interpreted", [sys.executable, "-m", "hoftag.lab.measures.ours", game], str(plain))
+        )
     for name, script in PEERS.items():
         out.append((name, [str(peers), str(package / "lab" / "measures" / f"{script}.py")], None))
     return out
@@ -69,7 +75,7 @@ def measure(command: list[str], path: str | None) -> Figures:
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if path is not None:
         environment["PYTHONPATH"] = path
-    done = subprocess.run(  # noqa: S603  (our own scripts)
+    done = subprocess.run(
         [*command, str(SECONDS)], capture_output=True, text=True, check=False, env=environment
     )
     if done.returncode:
@@ -127,7 +133,7 @@ def peers_python(progress: Callable[[str], None]) -> Path:
     progress("peers.lock")
     venv.create(home, with_pip=True, clear=True)
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
-    done = subprocess.run(  # noqa: S603  (pip of the environment just made)
+    done = subprocess.run(
         [str(python), "-m", "pip", "install", "--quiet", "--require-hashes", "--no-deps", "-r", str(lock)],
         capture_output=True,
         text=True,

@@ -169,7 +169,9 @@ class CaseRun:
 
     def used_up(self) -> None:
         if self.chance.next < len(self.chance.script):
-            raise CaseError(f"chance was not asked for {self.chance.script[self.chance.next].kind} near {self.line()!r}")
+            raise CaseError(
+                f"chance was not asked for {self.chance.script[self.chance.next].kind} near {self.line()!r}"
+            )
 
     def play(self, match: Match) -> None:
         while self.at < len(self.script):
@@ -274,7 +276,9 @@ def merge(base: Json, change: Json) -> Json:
     """A position with changes, table by table."""
     out = dict(base)
     for key, value in change.items():
-        out[key] = merge(out[key], value) if isinstance(value, dict) and isinstance(out.get(key), dict) else value
+        out[key] = (
+            merge(out[key], value) if isinstance(value, dict) and isinstance(out.get(key), dict) else value
+        )
     return out
 
 

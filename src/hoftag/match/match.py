@@ -45,7 +45,9 @@ class Entry:
 class Match:
     """A game in progress."""
 
-    def __init__(self, game: Game[Any], options: Options, board_hash: str, state: State, started: bool) -> None:
+    def __init__(
+        self, game: Game[Any], options: Options, board_hash: str, state: State, started: bool
+    ) -> None:
         self.game = game
         self.settings = options
         self.board_hash = board_hash

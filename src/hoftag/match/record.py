@@ -107,7 +107,9 @@ class Header:
         return read_options(game.options(), given)
 
 
-def load(text: str, board: BoardFile | None = None, seed: int | None = None, until: int | None = None) -> Match:
+def load(
+    text: str, board: BoardFile | None = None, seed: int | None = None, until: int | None = None
+) -> Match:
     """Replay a record. An unfinished match goes on with fresh chance; `until` stops after that many actions."""
     lines = [
         Line(number, line.strip())
@@ -119,7 +121,9 @@ def load(text: str, board: BoardFile | None = None, seed: int | None = None, unt
     state = header.game.new(header.options, chance)
     replay = Replay(state.names, header.game, chance, header.body)
     replay.feed()
-    match: Match = replay.guarded(lambda: Match(header.game, header.options, header.board_hash, state, started=True))
+    match: Match = replay.guarded(
+        lambda: Match(header.game, header.options, header.board_hash, state, started=True)
+    )
     replay.play(match, until)
     if not match.over:
         fresh = seeded(secrets.randbits(64) if seed is None else seed)

@@ -68,7 +68,9 @@ class Realm:
         while self.regions < len(board.region_ids) and board.joins_at[self.regions] <= players:
             self.regions += 1
         self.lands = sum(len(board.region_lands[region]) for region in range(self.regions))
-        self.neighbours = [[n for n in board.neighbours[land] if n < self.lands] for land in range(self.lands)]
+        self.neighbours = [
+            [n for n in board.neighbours[land] if n < self.lands] for land in range(self.lands)
+        ]
         self.region_of = board.region_of[: self.lands]
         self.region_lands = board.region_lands[: self.regions]
         self.first_slot: list[int] = [0]
@@ -135,9 +137,13 @@ class Board:
             if name not in KINDS or name == KINDS[NONE]:
                 raise fail("tile", tile=name, allowed=", ".join(kind for kind in KINDS if kind != "none"))
         if len(plain) != number(each, "action_tiles_plain", "[components.per_player]"):
-            raise fail("tile-count", key="plain", has=len(plain), needs=number(each, "action_tiles_plain", ""))
+            raise fail(
+                "tile-count", key="plain", has=len(plain), needs=number(each, "action_tiles_plain", "")
+            )
         if len(dotted) != number(each, "action_tiles_dotted", "[components.per_player]"):
-            raise fail("tile-count", key="dotted", has=len(dotted), needs=number(each, "action_tiles_dotted", ""))
+            raise fail(
+                "tile-count", key="dotted", has=len(dotted), needs=number(each, "action_tiles_dotted", "")
+            )
         if (plain + dotted).count(KINDS[PEACE]) != 1:
             raise fail("tile-peace")
         no_action = number(each, "no_action_tiles", "[components.per_player]")
@@ -263,7 +269,9 @@ class Board:
 
     def _read_set_up(self, row: Table, players: int) -> SetUp:
         where = f"[setup.{players}]"
-        regions = [name for name, joins in zip(self.region_ids, self.joins_at, strict=True) if joins <= players]
+        regions = [
+            name for name, joins in zip(self.region_ids, self.joins_at, strict=True) if joins <= players
+        ]
         if words(row, "regions", where) != regions:
             raise fail("set-up-regions", where=where, needs=", ".join(regions))
         inside = sum(len(self.region_lands[region]) for region in range(len(regions)))
@@ -292,4 +300,3 @@ class Board:
             if number(row, key, where) != value:
                 raise fail("set-up-count", where=where, key=key, has=number(row, key, where), needs=value)
         return SetUp(homelands, forests, first_cards)
-

@@ -139,7 +139,9 @@ class CarolingiGame(Game[Carolingi]):
 
     def read_position(self, options: Options, data: dict[str, object], chance: Chance) -> Carolingi:
         players = int(options["players"])
-        return read_position(self.board, players, self.names_for(players), int(options["sundial"]), data, chance)
+        return read_position(
+            self.board, players, self.names_for(players), int(options["sundial"]), data, chance
+        )
 
     def describe(self, s: Carolingi) -> dict[str, object]:
         return describe(s)

@@ -98,14 +98,20 @@ class March(Ask[Carolingi]):
             return Refusal("not-adjacent", self.rule, {"from": names[origin], "to": names[target]})
         if s.palace[target] not in (NOBODY, seat):
             return Refusal(
-                "rival-homeland", self.rule, {"land": names[target], "seat": s.board.colours[s.palace[target]]}
+                "rival-homeland",
+                self.rule,
+                {"land": names[target], "seat": s.board.colours[s.palace[target]]},
             )
         if count < 1:
             return Refusal("count-zero", self.rule, {})
         if s.leaving[origin] == 0 and s.forest[origin] == 0 and not rules(s, seat, origin):
             return Refusal("not-ruled", self.rule, {"land": names[origin]})
         if count > s.leaving[origin]:
-            return Refusal("too-few-to-march", self.rule, {"land": names[origin], "given": count, "has": s.leaving[origin]})
+            return Refusal(
+                "too-few-to-march",
+                self.rule,
+                {"land": names[origin], "given": count, "has": s.leaving[origin]},
+            )
         return Refusal("needs-missi", self.rule, {"needs": 1, "has": s.missi[seat]})
 
     def facts(self, s: Carolingi) -> dict[str, int | str]:

@@ -37,8 +37,7 @@ class EquipMissi(Ask[Carolingi]):
         out: list[Action] = []
         for count in range(1, min(self.left, s.leudes[seat]) + 1):
             out.append(_EQUIP + count)
-        for count in range(1, min(self.left, s.nobiles[seat]) + 1):
-            out.append(count)
+        out.extend(range(1, min(self.left, s.nobiles[seat]) + 1))
         out.append(DONE)
         return out
 

@@ -155,5 +155,3 @@ def fail(s: Carolingi, seat: int, score: int) -> None:
     s.put_tile(seat, s.board.peace_tile, INACTIVE)
     s.shown[seat] &= ~(1 << s.board.peace_tile)
     s.tell("peace-failed", seat, score)
-
-

@@ -52,7 +52,9 @@ def fail(code: str, **facts: Fact) -> BadInput:
     return BadInput("position-" + code, dict(facts))
 
 
-def read_position(board: Board, players: int, names: Names, sundial: int, data: Json, chance: Chance) -> Carolingi:
+def read_position(
+    board: Board, players: int, names: Names, sundial: int, data: Json, chance: Chance
+) -> Carolingi:
     """A state from the words of a position file; a position that breaks conservation is refused."""
     s = Carolingi(board, players, names, chance)
     s.lay_out_empty()
@@ -86,7 +88,12 @@ class Reader:
         self.read_lands()
         self.read_cards()
         s.overflow = self.number("gangs_waiting", 0)
-        s.gang_supply = s.board.gangs - s.overflow - sum(s.pieces[s.players :: s.row]) - sum(s.on_card[s.players :: s.row])
+        s.gang_supply = (
+            s.board.gangs
+            - s.overflow
+            - sum(s.pieces[s.players :: s.row])
+            - sum(s.on_card[s.players :: s.row])
+        )
         later = s.board.events_later[s.players]
         first = s.board.events_first[s.players]
         s.events_annals = later - first if s.year == s.board.first_year else 0
@@ -245,7 +252,9 @@ class Reader:
         seasons = table.get("seasons", {})
         if not isinstance(seasons, dict):
             raise fail("table", key=f"{colour}.seasons")
-        return [(self.one_of(SEASONS, str(name), f"{colour}.seasons"), value) for name, value in seasons.items()]
+        return [
+            (self.one_of(SEASONS, str(name), f"{colour}.seasons"), value) for name, value in seasons.items()
+        ]
 
     def tile(self, name: str, where: str) -> int:
         return self.one_of(self.s.board.tile_names, name, where)
@@ -324,7 +333,9 @@ def describe(s: Carolingi) -> Json:
     out: Json = {
         "year": s.year,
         "season": SEASONS[s.season],
-        "homelands": {s.board.colours[seat]: ids[land] for seat, land in enumerate(s.homeland) if land != EMPTY},
+        "homelands": {
+            s.board.colours[seat]: ids[land] for seat, land in enumerate(s.homeland) if land != EMPTY
+        },
         "forests": [ids[land] for land in range(s.realm.lands) if s.forest[land]],
         "lands": {ids[land]: row_text(s, s.pieces, land, s.developed[land]) for land in range(s.realm.lands)},
         "cards": {ids[card]: row_text(s, s.on_card, card, 0) for card in cards},

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from hoftag.games.carolingi.board import Board
-from hoftag.games.carolingi.ids import ARCHIVIUM, BAG, EMPTY, INACTIVE, NOBODY, NOT_YET, OUT, RACK, STRIP, WINTER
+from hoftag.games.carolingi.ids import (
+    ARCHIVIUM,
+    BAG,
+    EMPTY,
+    INACTIVE,
+    NOBODY,
+    NOT_YET,
+    OUT,
+    RACK,
+    STRIP,
+    WINTER,
+)
 from hoftag.kernel.chance import Chance
 from hoftag.kernel.names import Names
 from hoftag.kernel.state import State
@@ -127,40 +138,60 @@ class Carolingi(State):
         return self.board.development - sum(self.developed)
 
     def invariants(self) -> list[str]:
+        return [*self._wrong_followers(), *self._wrong_gangs(), *self._wrong_lands(), *self._wrong_cards()]
+
+    def _wrong_followers(self) -> list[str]:
         wrong: list[str] = []
-        names = self.board.land_ids
-        row = self.row
-        lands = range(self.realm.lands)
         for number in self.pieces + self.on_card + self.missi + self.leudes + self.nobiles + self.trophies:
             if number < 0:
                 wrong.append("negative count")
                 break
         for seat in range(self.players):
+            colour = self.board.colours[seat]
             total = self.missi[seat] + self.leudes[seat] + self.nobiles[seat] + self.trophies[seat]
-            total += sum(self.pieces[seat::row]) + sum(self.on_card[seat::row])
+            total += sum(self.pieces[seat :: self.row]) + sum(self.on_card[seat :: self.row])
             if total != self.board.followers:
-                wrong.append(f"followers of {self.board.colours[seat]}: {total} of {self.board.followers}")
+                wrong.append(f"followers of {colour}: {total} of {self.board.followers}")
             if self.trophies[seat] > self.board.trophy_slots:
-                wrong.append(f"trophies of {self.board.colours[seat]}: {self.trophies[seat]}")
-        gangs = sum(self.pieces[self.players :: row]) + sum(self.on_card[self.players :: row])
-        if gangs + self.overflow + self.gang_supply != self.board.gangs:
-            wrong.append(f"gangs: {gangs + self.overflow + self.gang_supply} of {self.board.gangs}")
+                wrong.append(f"trophies of {colour}: {self.trophies[seat]}")
+            if self.tile_at[seat * self.board.tiles : (seat + 1) * self.board.tiles].count(BAG) > 2:
+                wrong.append(f"more than two tiles of {colour} in the bag")
+        return wrong
+
+    def _wrong_gangs(self) -> list[str]:
+        gangs = sum(self.pieces[self.players :: self.row]) + sum(self.on_card[self.players :: self.row])
+        total = gangs + self.overflow + self.gang_supply
+        return [] if total == self.board.gangs else [f"gangs: {total} of {self.board.gangs}"]
+
+    def _wrong_lands(self) -> list[str]:
+        wrong: list[str] = []
         if self.development_supply() < 0:
             wrong.append("development: more markers than the box holds")
-        for land in lands:
+        for land in range(self.realm.lands):
+            name = self.board.land_ids[land]
             owner = self.palace[land]
             bare = owner != NOBODY or self.forest[land] == 1
             if self.developed[land] > (0 if bare else self.board.development_per_land):
-                wrong.append(f"development on {names[land]}: {self.developed[land]}")
-            if owner != NOBODY:
-                if sum(self.pieces[land * row : land * row + row]) != self.followers(land, owner):
-                    wrong.append(f"foreign pieces on the homeland {names[land]}")
-                if self.homeland[owner] != land or self.card_at[land] != OUT:
-                    wrong.append(f"homeland {names[land]} is not set up as one")
-            if self.slots.count(land) != (1 if self.card_at[land] == STRIP else 0):
-                wrong.append(f"card {names[land]} is not where it should be")
-            if self.card_at[land] != STRIP and sum(self.on_card[land * row : land * row + row]) != 0:
-                wrong.append(f"pieces on the card {names[land]}, which is in no strip")
+                wrong.append(f"development on {name}: {self.developed[land]}")
+            if owner == NOBODY:
+                continue
+            first = land * self.row
+            if sum(self.pieces[first : first + self.row]) != self.followers(land, owner):
+                wrong.append(f"foreign pieces on the homeland {name}")
+            if self.homeland[owner] != land or self.card_at[land] != OUT:
+                wrong.append(f"homeland {name} is not set up as one")
+        return wrong
+
+    def _wrong_cards(self) -> list[str]:
+        wrong: list[str] = []
+        names = self.board.land_ids
+        for card in range(self.realm.lands):
+            in_strip = self.card_at[card] == STRIP
+            if self.slots.count(card) != (1 if in_strip else 0):
+                wrong.append(f"card {names[card]} is not where it should be")
+            first = card * self.row
+            if not in_strip and sum(self.on_card[first : first + self.row]) != 0:
+                wrong.append(f"pieces on the card {names[card]}, which is in no strip")
         for region in range(self.realm.regions):
             for slot in range(self.realm.first_slot[region], self.realm.first_slot[region + 1]):
                 if self.slots[slot] != EMPTY and self.realm.region_of[self.slots[slot]] != region:
@@ -168,7 +199,4 @@ class Carolingi(State):
         in_play = self.events_annals + self.events_bag + self.events_scriptorium
         if in_play != self.board.events_later[self.players]:
             wrong.append(f"event tiles: {in_play} of {self.board.events_later[self.players]}")
-        for seat in range(self.players):
-            if self.tile_at[seat * self.board.tiles : (seat + 1) * self.board.tiles].count(BAG) > 2:
-                wrong.append(f"more than two tiles of {self.board.colours[seat]} in the bag")
         return wrong

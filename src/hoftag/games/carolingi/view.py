@@ -93,9 +93,7 @@ def bag_view(s: Carolingi) -> Json:
     """How much is left in the bag, and what, when it was laid open."""
     out: Json = {"tiles": s.tile_at.count(BAG), "events": s.events_bag}
     if s.bag_open:
-        out["open"] = [
-            s.names.of("tile-of", i) for i in range(len(s.tile_at)) if s.tile_at[i] == BAG
-        ]
+        out["open"] = [s.names.of("tile-of", i) for i in range(len(s.tile_at)) if s.tile_at[i] == BAG]
     return out
 
 
@@ -141,5 +139,7 @@ def own_view(s: Carolingi, seat: int) -> Json:
         "bag": tiles_at(s, seat, BAG),
         "fresh": [s.board.tile_names[tile] for tile in range(s.board.tiles) if s.fresh[seat] >> tile & 1],
         "swapped": swap[0] if swap else None,
-        "chosen_swap": None if chosen == KEEP else [s.board.tile_names[chosen // 32], s.board.tile_names[chosen % 32]],
+        "chosen_swap": None
+        if chosen == KEEP
+        else [s.board.tile_names[chosen // 32], s.board.tile_names[chosen % 32]],
     }

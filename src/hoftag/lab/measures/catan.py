@@ -14,7 +14,10 @@ def main(seconds: float) -> dict[str, float]:
     start = time.process_time()
     while time.process_time() - start < seconds:
         random.seed(games)
-        game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=games)
+        game = Game(
+            [RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)],
+            seed=games,
+        )
         game.play()
         records = getattr(game.state, "action_records", None)
         decisions += len(game.state.actions if records is None else records)

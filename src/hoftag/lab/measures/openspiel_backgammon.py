@@ -10,7 +10,7 @@ import pyspiel
 
 def main(seconds: float) -> dict[str, float]:
     """Decisions of random play per CPU-second; throws of the dice are not counted."""
-    chance = random.Random(1)  # noqa: S311  (a measurement)
+    chance = random.Random(1)
     game = pyspiel.load_game("backgammon")
     games = decisions = 0
     start = time.process_time()

@@ -1,0 +1,125 @@
+"""At a real terminal: secrets are wiped, also from what can be scrolled back to, and a secret choice is confirmed."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import time
+from pathlib import Path
+from types import TracebackType
+
+from hoftag.locale.texts import Texts
+from hoftag.terminal.screen import WIPE
+from tests.cli.tool import command, environment
+
+EN = Texts("en")
+
+
+class Terminal:
+    """The command line behind a pseudo terminal, as a person sees it."""
+
+    def __init__(self, *arguments: str, folder: Path) -> None:
+        self.end, inner = pty.openpty()
+        self.process = subprocess.Popen(
+            command(*arguments),
+            cwd=folder,
+            env=environment(TERM="xterm-256color", LINES="40"),
+            stdin=inner,
+            stdout=inner,
+            stderr=inner,
+            start_new_session=True,
+            preexec_fn=_take_terminal,  # noqa: PLW1509  (Ctrl-C must reach it; no threads here)
+        )
+        os.close(inner)
+        self.text = ""
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self.end)
+
+    def wait(self, words: str) -> str:
+        """What is written until the words appear, with them."""
+        limit = time.monotonic() + 30
+        while words not in self.text:
+            assert time.monotonic() < limit, self.text
+            if select.select([self.end], [], [], 0.1)[0]:
+                try:
+                    self.text += os.read(self.end, 65536).decode(errors="replace")
+                except OSError:  # the other side is closed
+                    assert words in self.text, self.text
+        read, _, self.text = self.text.partition(words)
+        return read + words
+
+    def type(self, text: str) -> None:
+        """Press keys."""
+        os.write(self.end, text.encode())
+
+    def code(self) -> int:
+        """How it ended."""
+        return self.process.wait(30)
+
+
+def _take_terminal() -> None:
+    import fcntl
+    import termios
+
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+HOT_SEAT = ("play", "carolingi", "--players", "2", "--seats", "red=me,blue=me", "--seed", "3")
+
+
+def test_secret_choice_at_a_terminal(tmp_path: Path) -> None:
+    """The choice can be taken back before it counts; then the screen and its past are wiped."""
+    with Terminal(*HOT_SEAT, folder=tmp_path) as terminal:
+        assert WIPE in terminal.wait(EN("table-hand-over", seat="Red")[:20])
+        terminal.type("\n")
+        terminal.wait("place none none")
+        terminal.type("1\n")
+        terminal.wait("Exert influence + Develop:")
+        terminal.type("undo\n")
+        terminal.wait("place none none")
+        terminal.type("13\n")
+        terminal.wait("Move troops + Fight:")
+        terminal.type("\n")
+        after = terminal.wait(EN("table-hand-over", seat="Blue")[:20])
+        assert WIPE in after
+        assert "Fight" not in after.rpartition(WIPE)[2]
+        terminal.type("\n")
+        terminal.wait("place none none")
+        terminal.type("\x1b[A\n")  # the arrow key must not bring up what Red typed
+        again = terminal.wait("place none none")
+        assert "13" not in again.partition("place influence develop")[0]
+
+
+def test_control_c(tmp_path: Path) -> None:
+    """Ctrl-C ends quietly with 130."""
+    with Terminal(*HOT_SEAT[:4], "--seed", "3", folder=tmp_path) as terminal:
+        terminal.wait("place none none")
+        terminal.type("\x03")
+        assert terminal.code() == 130
+        assert "Traceback" not in terminal.text
+
+
+def test_control_d(tmp_path: Path) -> None:
+    """Ctrl-D keeps a person's game."""
+    with Terminal(*HOT_SEAT[:4], "--seed", "3", folder=tmp_path) as terminal:
+        terminal.wait("place none none")
+        terminal.type("\x04")
+        terminal.wait("carolingi.hoftag")
+        assert terminal.code() == 0
+    assert (tmp_path / "carolingi.hoftag").exists()
+
+
+def test_progress_bar(tmp_path: Path) -> None:
+    """A person who waits for a simulation sees how far it is; the lines for machines stay whole."""
+    words = ("simulate", "carolingi", "--bots", "random", "--games", "200", "--seed", "1")
+    with Terminal(*words, folder=tmp_path) as terminal:
+        terminal.wait("%")
+        assert terminal.code() == 0
