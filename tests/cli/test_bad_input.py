@@ -14,7 +14,18 @@ from tests.cli.tool import BOARD, CASES, call, is_one_sentence
 def record(tmp_path_factory: pytest.TempPathFactory) -> str:
     """The record of a short game."""
     folder = tmp_path_factory.mktemp("records")
-    arguments = ("--players", "2", "--option", "sundial=830", "--bots", "random", "--games", "1", "--seed", "1")
+    arguments = (
+        "--players",
+        "2",
+        "--option",
+        "sundial=830",
+        "--bots",
+        "random",
+        "--games",
+        "1",
+        "--seed",
+        "1",
+    )
     assert call("simulate", "carolingi", *arguments, "--record", str(folder)).code == 0
     return next(folder.iterdir()).read_text()
 
@@ -140,7 +151,9 @@ def test_broken_board(what: str, tmp_path: Path) -> None:
     assert "my-board.toml" in check_refused(tmp_path, "board", "check", str(path))
     check_refused(tmp_path, "board", "show", str(path))
     check_refused(tmp_path, "play", "carolingi", "--board", str(path))
-    check_refused(tmp_path, "simulate", "carolingi", "--board", str(path), "--record", str(tmp_path / "records"))
+    check_refused(
+        tmp_path, "simulate", "carolingi", "--board", str(path), "--record", str(tmp_path / "records")
+    )
 
 
 def test_case_with_a_typo(tmp_path: Path) -> None:
@@ -155,7 +168,9 @@ def test_case_with_a_typo(tmp_path: Path) -> None:
 def test_impossible_position(tmp_path: Path) -> None:
     """A position with more pieces than the box holds is refused, by cases and on its own."""
     path = tmp_path / "position.toml"
-    path.write_text('game = "carolingi"\nrule = "5"\nawaiting = ["red"]\n[position]\nlands.anjou = "red 25"\n')
+    path.write_text(
+        'game = "carolingi"\nrule = "5"\nawaiting = ["red"]\n[position]\nlands.anjou = "red 25"\n'
+    )
     assert "position.toml" in check_refused(tmp_path, "show", str(path))
     assert "position.toml" in check_refused(tmp_path, "check", str(path))
 
@@ -167,7 +182,9 @@ def test_position_without_position(tmp_path: Path) -> None:
     check_refused(tmp_path, "show", str(path))
 
 
-@pytest.mark.parametrize("start", [["replay"], ["play", "--load"], ["show"], ["check"], ["board", "check"], ["board", "show"]])
+@pytest.mark.parametrize(
+    "start", [["replay"], ["play", "--load"], ["show"], ["check"], ["board", "check"], ["board", "show"]]
+)
 def test_files_that_are_none(start: list[str], tmp_path: Path) -> None:
     """A missing file, a folder in place of a file and a binary file are three different sentences."""
     binary = tmp_path / "binary"
@@ -175,7 +192,15 @@ def test_files_that_are_none(start: list[str], tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
     messages = [check_refused(tmp_path, *start, str(path)) for path in (tmp_path / "missing", folder, binary)]
-    assert len({message.replace(name, "") for message, name in zip(messages, ("missing", "folder", "binary"), strict=True)}) == 3
+    assert (
+        len(
+            {
+                message.replace(name, "")
+                for message, name in zip(messages, ("missing", "folder", "binary"), strict=True)
+            }
+        )
+        == 3
+    )
 
 
 def test_record_with_control_characters(tmp_path: Path) -> None:

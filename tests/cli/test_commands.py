@@ -8,12 +8,23 @@ from pathlib import Path
 import pytest
 
 import hoftag
+from hoftag.locale.texts import Texts
 from hoftag.terminal.commands.bench import show as show_bench
 from hoftag.terminal.session import Session
-from hoftag.locale.texts import Texts
 from tests.cli.tool import BOARD, CASES, call
 
-COMMANDS = ["play", "games", "simulate", "replay", "show", "check", "bench", "board", "board check", "board show"]
+COMMANDS = [
+    "play",
+    "games",
+    "simulate",
+    "replay",
+    "show",
+    "check",
+    "bench",
+    "board",
+    "board check",
+    "board show",
+]
 SHORT = ("--players", "2", "--option", "sundial=830", "--bots", "random")
 
 

@@ -12,7 +12,9 @@ from tests.cli.tool import command, environment, spawn
 
 
 @pytest.mark.parametrize(
-    "words", [["simulate", "carolingi", "--bots", "random", "--games", "300", "--json"], ["--help"], ["games"]], ids=" ".join
+    "words",
+    [["simulate", "carolingi", "--bots", "random", "--games", "300", "--json"], ["--help"], ["games"]],
+    ids=" ".join,
 )
 def test_broken_pipe(words: list[str], tmp_path: Path) -> None:
     """Whoever has read enough closes the pipe; that is no error."""
@@ -43,7 +45,7 @@ def test_interrupt(jobs: str, tmp_path: Path) -> None:
         process.stdout.readline()
         time.sleep(0.2)
         group = process.pid
-        subprocess.run(["kill", "-INT", "--", f"-{group}"], check=True)  # noqa: S607
+        subprocess.run(["kill", "-INT", "--", f"-{group}"], check=True)
         _, errors = process.communicate(timeout=60)
         assert errors == b""
         assert process.returncode == 130
@@ -61,7 +63,11 @@ def test_language_of_the_environment(tmp_path: Path) -> None:
     outs: dict[str, str] = {}
     for code in ("de_DE.UTF-8", "fr", "it_IT"):
         done = subprocess.run(
-            command("--help"), cwd=tmp_path, env=environment(HOFTAG_LANG=code), capture_output=True, check=True
+            command("--help"),
+            cwd=tmp_path,
+            env=environment(HOFTAG_LANG=code),
+            capture_output=True,
+            check=True,
         )
         outs[code] = done.stdout.decode()
     assert len(set(outs.values())) == 3
@@ -78,5 +84,3 @@ def test_ascii_terminal(tmp_path: Path) -> None:
         check=True,
     )
     assert b"carolingi" in done.stdout
-
-

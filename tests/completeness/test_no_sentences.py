@@ -12,7 +12,6 @@ LAYERS = ("kernel/", "games/", "match/", "bots/", "lab/", "terminal/", "cli")
 WORD = re.compile(r"[^\W\d_]+[.,:;!?'’]*")
 WORDS_OF_A_SENTENCE = 4
 FOR_WRITERS = {
-    "games/carolingi/state.py": {"invariants"},  # what cannot be in a position
     "match/cases.py": {"*"},  # how a case went another way than it says
 }
 """Functions (* for all) whose English tells a writer of rules or cases what differs, in the ids of files."""

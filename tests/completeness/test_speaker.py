@@ -174,7 +174,7 @@ def test_texts_fall_back() -> None:
     assert not texts.has("no-such-key")
     assert texts.has("carolingi-option-players.help")
     assert not texts.has("carolingi-option-players.nothing")
-    assert "…" in texts("error-position-impossible", why="x" * 9999)
+    assert "…" in texts("error-position-gangs", has="x" * 9999, needs=50)
     with pytest.raises(BadInput, match="language-unknown"):
         Texts("xx")
 

@@ -38,7 +38,19 @@ def check_finished(answer: Answer, record: Path, players: int) -> hoftag.Match:
 def test_one_person_against_a_bot(tmp_path: Path) -> None:
     """A person who types numbers reaches the end of a game in German against a computer."""
     record = tmp_path / "game.hoftag"
-    words = ["play", "--text", "--lang", "de", "carolingi", "--players", "2", "--seed", "11", "--save", str(record)]
+    words = [
+        "play",
+        "--text",
+        "--lang",
+        "de",
+        "carolingi",
+        "--players",
+        "2",
+        "--seed",
+        "11",
+        "--save",
+        str(record),
+    ]
     answer = spawn(*words, "--seats", "red=me,blue=greedy", folder=tmp_path, answers=numbers(1))
     match = check_finished(answer, record, 2)
     assert {entry.seat for entry in match.entries[1:]} == {0, 1}
@@ -59,14 +71,34 @@ def test_every_number_of_players(players: int, tmp_path: Path) -> None:
     record = tmp_path / "game.hoftag"
     colours = ["red", "blue", "yellow", "green", "purple", "black"][:players]
     seats = f"{colours[0]}=me,{colours[-1]}=me"
-    words = ["--lang", "de", "carolingi", "--players", str(players), "--option", "sundial=830", "--seed", "13"]
+    words = [
+        "--lang",
+        "de",
+        "carolingi",
+        "--players",
+        str(players),
+        "--option",
+        "sundial=830",
+        "--seed",
+        "13",
+    ]
     answer = call("play", *words, "--seats", seats, "--save", str(record), answers=numbers(3), width=120)
     check_finished(answer, record, players)
 
 
 def test_bots_alone() -> None:
     """Without people the game runs by itself and is told to whoever watches."""
-    words = ["carolingi", "--players", "2", "--option", "sundial=830", "--seed", "1", "--seats", "red=random,blue=random"]
+    words = [
+        "carolingi",
+        "--players",
+        "2",
+        "--option",
+        "sundial=830",
+        "--seed",
+        "1",
+        "--seats",
+        "red=random,blue=random",
+    ]
     answer = call("play", *words)
     assert (answer.code, answer.err) == (0, "")
     assert answer.out.count("begins") == 4
@@ -83,6 +115,17 @@ def test_same_seed_same_game() -> None:
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_nothing_is_wider_than_the_screen(language: str, width: int) -> None:
     """No line is broken by the terminal."""
-    words = ["play", "carolingi", "--players", "4", "--option", "sundial=831", "--seed", "7", "--lang", language]
+    words = [
+        "play",
+        "carolingi",
+        "--players",
+        "4",
+        "--option",
+        "sundial=831",
+        "--seed",
+        "7",
+        "--lang",
+        language,
+    ]
     answer = call(*words, answers=numbers(5), width=width)
     assert max(len(line.rstrip()) for line in answer.out.splitlines()) <= width

@@ -30,7 +30,14 @@ def said(*lines: str, start: tuple[str, ...] = START) -> str:
 def test_first_turn() -> None:
     """The first question shows the board, what happened, what is asked by which rule, and all choices."""
     out = play().out
-    for words in ("Normandy", "Eastphalia", "The realm is laid out", "[3.1]", "16  place none none", "Your tiles"):
+    for words in (
+        "Normandy",
+        "Eastphalia",
+        "The realm is laid out",
+        "[3.1]",
+        "16  place none none",
+        "Your tiles",
+    ):
         assert words in out
 
 
@@ -135,13 +142,13 @@ MARCH = ("place march none",)
 def test_undo() -> None:
     """An action is taken back as long as nothing new was seen; then there is nothing to take back."""
     marched = said(*MARCH, "1")
-    assert "Red moves" in marched
+    assert "Red marches" in marched
     undone = said(*MARCH, "1", "undo")
     assert EN("table-undone") in undone
     before = play(*MARCH).out.split("> \n")[1]
     assert undone.rpartition("[5.4]")[2] == before.rpartition("[5.4]")[2]
     again = said(*MARCH, "1", "undo", "2")
-    assert "Red moves" in again
+    assert "Red marches" in again
     assert EN("table-undone") not in said(*MARCH, "1", "undo", "undo")
     assert EN("table-undone") not in said("undo")
 
@@ -166,7 +173,7 @@ def test_long_list(tmp_path: Path) -> None:
     shown = play(target, start=start, width=60).out.split("> \n")[1]
     assert f"3  {stem} 3" in shown
     played = play("3", start=start, width=200).out.split("> \n")[1]
-    assert "Red moves" in played
+    assert "Red marches" in played
     assert "3 followers" in played
 
 
@@ -247,6 +254,16 @@ def test_end_of_input_at_the_questions() -> None:
 def test_finished_record(tmp_path: Path) -> None:
     """Loading a game that is over shows how it ended."""
     path = tmp_path / "game.hoftag"
-    words = ("carolingi", "--players", "2", "--option", "sundial=830", "--seats", "red=random,blue=random", "--seed", "4")
+    words = (
+        "carolingi",
+        "--players",
+        "2",
+        "--option",
+        "sundial=830",
+        "--seats",
+        "red=random,blue=random",
+        "--seed",
+        "4",
+    )
     play(start=("play", *words, "--save", str(path)))
     assert EN("table-end") in play("", start=("play", "--load", str(path))).out

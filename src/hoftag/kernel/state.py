@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hoftag.kernel.chance import Chance
+from hoftag.kernel.errors import BadInput
 from hoftag.kernel.events import Event
 from hoftag.kernel.ids import EVERYBODY
 from hoftag.kernel.names import Names
@@ -39,7 +40,7 @@ class State:
         twin.learned = self.learned
         twin.result = self.result
 
-    def invariants(self) -> list[str]:
+    def invariants(self) -> list[BadInput]:
         """What is wrong with the position; empty for every position a game can reach."""
         raise NotImplementedError
 

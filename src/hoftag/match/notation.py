@@ -43,7 +43,7 @@ def read(s: State, step: Step[Any], text: str) -> Reading:
 
 
 def _refused(code: str, step: Step[Any], facts: dict[str, int | str]) -> Reading:
-    return Reading(None, "", [], Refusal(code, step.rule, facts))
+    return Reading(None, "", [], Refusal(code, step.section(), facts))
 
 
 def near(s: State, domain: str, word: str) -> str:

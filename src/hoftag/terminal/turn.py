@@ -96,7 +96,7 @@ class Turn:
             self.page = 0
             self.show_prompt()
             return False
-        offer = offers.named(self.offers, line)
+        offer = offers.named(self.offers, line) or self.spelt_otherwise(line)
         if offer is not None:
             return self.play(offer)
         if line.isdecimal():
@@ -105,6 +105,13 @@ class Turn:
         if command:
             return self.obey(command, rest)
         return self.search(line)
+
+    def spelt_otherwise(self, line: str) -> Offer | None:
+        """A notation that the list writes in another way: two tiles in the other order."""
+        if self.match.why_not(self.seat, line) is not None:
+            return None
+        notation = " ".join(line.lower().split())
+        return Offer(0, notation, self.speaker.choice(notation, usage(self.match)))
 
     def play_number(self, line: str) -> bool:
         number = int(line) if len(line) < 6 else 0

@@ -63,7 +63,7 @@ def read_position(
     reader.read()
     wrong = s.invariants()
     if wrong:
-        raise fail("impossible", why="; ".join(wrong))
+        raise wrong[0]
     reader.read_moment()
     return s
 

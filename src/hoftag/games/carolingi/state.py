@@ -16,6 +16,7 @@ from hoftag.games.carolingi.ids import (
     WINTER,
 )
 from hoftag.kernel.chance import Chance
+from hoftag.kernel.errors import BadInput, Facts
 from hoftag.kernel.names import Names
 from hoftag.kernel.state import State
 
@@ -137,66 +138,71 @@ class Carolingi(State):
         """Markers that are left in the box."""
         return self.board.development - sum(self.developed)
 
-    def invariants(self) -> list[str]:
+    def invariants(self) -> list[BadInput]:
         return [*self._wrong_followers(), *self._wrong_gangs(), *self._wrong_lands(), *self._wrong_cards()]
 
-    def _wrong_followers(self) -> list[str]:
-        wrong: list[str] = []
-        for number in self.pieces + self.on_card + self.missi + self.leudes + self.nobiles + self.trophies:
-            if number < 0:
-                wrong.append("negative count")
-                break
+    def _wrong_followers(self) -> list[BadInput]:
+        wrong: list[BadInput] = []
+        if min(self.pieces + self.on_card + self.missi + self.leudes + self.nobiles + self.trophies) < 0:
+            wrong.append(BadInput("position-negative", {}))
+        needs = self.board.followers
         for seat in range(self.players):
             colour = self.board.colours[seat]
             total = self.missi[seat] + self.leudes[seat] + self.nobiles[seat] + self.trophies[seat]
             total += sum(self.pieces[seat :: self.row]) + sum(self.on_card[seat :: self.row])
-            if total != self.board.followers:
-                wrong.append(f"followers of {colour}: {total} of {self.board.followers}")
-            if self.trophies[seat] > self.board.trophy_slots:
-                wrong.append(f"trophies of {colour}: {self.trophies[seat]}")
+            if total != needs:
+                wrong.append(BadInput("position-followers", {"seat": colour, "has": total, "needs": needs}))
+            limit = self.board.trophy_slots
+            if self.trophies[seat] > limit:
+                facts: Facts = {"seat": colour, "has": self.trophies[seat], "limit": limit}
+                wrong.append(BadInput("position-trophies", facts))
             if self.tile_at[seat * self.board.tiles : (seat + 1) * self.board.tiles].count(BAG) > 2:
-                wrong.append(f"more than two tiles of {colour} in the bag")
+                wrong.append(BadInput("position-bag", {"seat": colour}))
         return wrong
 
-    def _wrong_gangs(self) -> list[str]:
+    def _wrong_gangs(self) -> list[BadInput]:
         gangs = sum(self.pieces[self.players :: self.row]) + sum(self.on_card[self.players :: self.row])
         total = gangs + self.overflow + self.gang_supply
-        return [] if total == self.board.gangs else [f"gangs: {total} of {self.board.gangs}"]
+        if total == self.board.gangs:
+            return []
+        return [BadInput("position-gangs", {"has": total, "needs": self.board.gangs})]
 
-    def _wrong_lands(self) -> list[str]:
-        wrong: list[str] = []
+    def _wrong_lands(self) -> list[BadInput]:
+        wrong: list[BadInput] = []
         if self.development_supply() < 0:
-            wrong.append("development: more markers than the box holds")
+            wrong.append(BadInput("position-markers", {"limit": self.board.development}))
         for land in range(self.realm.lands):
             name = self.board.land_ids[land]
             owner = self.palace[land]
             bare = owner != NOBODY or self.forest[land] == 1
-            if self.developed[land] > (0 if bare else self.board.development_per_land):
-                wrong.append(f"development on {name}: {self.developed[land]}")
+            limit = 0 if bare else self.board.development_per_land
+            if self.developed[land] > limit:
+                facts: Facts = {"land": name, "has": self.developed[land], "limit": limit}
+                wrong.append(BadInput("position-development", facts))
             if owner == NOBODY:
                 continue
             first = land * self.row
             if sum(self.pieces[first : first + self.row]) != self.followers(land, owner):
-                wrong.append(f"foreign pieces on the homeland {name}")
+                wrong.append(BadInput("position-foreign-pieces", {"land": name}))
             if self.homeland[owner] != land or self.card_at[land] != OUT:
-                wrong.append(f"homeland {name} is not set up as one")
+                wrong.append(BadInput("position-homeland", {"land": name}))
         return wrong
 
-    def _wrong_cards(self) -> list[str]:
-        wrong: list[str] = []
+    def _wrong_cards(self) -> list[BadInput]:
+        wrong: list[BadInput] = []
         names = self.board.land_ids
         for card in range(self.realm.lands):
             in_strip = self.card_at[card] == STRIP
             if self.slots.count(card) != (1 if in_strip else 0):
-                wrong.append(f"card {names[card]} is not where it should be")
+                wrong.append(BadInput("position-card", {"card": names[card]}))
             first = card * self.row
             if not in_strip and sum(self.on_card[first : first + self.row]) != 0:
-                wrong.append(f"pieces on the card {names[card]}, which is in no strip")
+                wrong.append(BadInput("position-card-pieces", {"card": names[card]}))
         for region in range(self.realm.regions):
             for slot in range(self.realm.first_slot[region], self.realm.first_slot[region + 1]):
                 if self.slots[slot] != EMPTY and self.realm.region_of[self.slots[slot]] != region:
-                    wrong.append(f"card {names[self.slots[slot]]} is in the strip of another region")
-        in_play = self.events_annals + self.events_bag + self.events_scriptorium
-        if in_play != self.board.events_later[self.players]:
-            wrong.append(f"event tiles: {in_play} of {self.board.events_later[self.players]}")
+                    wrong.append(BadInput("position-card", {"card": names[self.slots[slot]]}))
+        needs = self.board.events_later[self.players]
+        if self.events_annals + self.events_bag + self.events_scriptorium != needs:
+            wrong.append(BadInput("position-event-tiles", {"needs": needs}))
         return wrong

@@ -108,7 +108,15 @@ error-board-set-up-count = { $file }: { $key } in { $where } ist { $has }, nach 
 
 ## Fehler in einer Stellung
 
-error-position-impossible = Diese Stellung kann es nicht geben: { $why }.
+error-position-negative = Diese Stellung nimmt mehr Steine weg, als da sind.
+error-position-trophies = { $seat } hat in dieser Stellung { $has } Trophäen; Platz ist für { $limit }.
+error-position-bag = Im Losbeutel dieser Stellung sind mehr als zwei Tafeln von { $seat }.
+error-position-gangs = In dieser Stellung gibt es insgesamt { $has } Rotten; die Schachtel enthält { $needs }.
+error-position-markers = In dieser Stellung liegen mehr Entwicklungsstufen als die { $limit } der Schachtel.
+error-position-development = { $land } hat in dieser Stellung { $has } Entwicklungsstufen; dort dürfen höchstens { $limit } liegen.
+error-position-foreign-pieces = Auf dem Stammland { $land } dürfen nur Gefolgsleute seines Karolingers stehen.
+error-position-homeland = { $land } ist nicht als Stammland eingerichtet: Es braucht seine Pfalz, und seine Karte muss aus dem Spiel sein.
+error-position-card-pieces = Auf der Karte { $card } liegen Steine, aber sie steckt in keiner Regionenleiste.
 error-position-key = Die Stellung enthält einen unbekannten Eintrag „{ $key }“. Erlaubt: { $allowed }.
 error-position-year = Das Jahr { $year } liegt außerhalb dieses Spiels; es geht von { $first } bis { $last }.
 error-position-number = { $key } in der Stellung ist „{ $value }“, muss aber eine ganze Zahl ab 0 sein.

@@ -110,7 +110,15 @@ error-board-set-up-count = { $file }: { $key } in { $where } is { $has }, but by
 
 ## Errors in a position
 
-error-position-impossible = This position cannot be: { $why }.
+error-position-negative = This position takes more pieces away than there are.
+error-position-trophies = { $seat } has { $has } trophies in this position; there is room for { $limit }.
+error-position-bag = More than two tiles of { $seat } are in the bag of this position.
+error-position-gangs = This position has { $has } gangs in all; the box holds { $needs }.
+error-position-markers = This position has more development markers than the { $limit } of the box.
+error-position-development = { $land } has { $has } development markers in this position; at most { $limit } can lie there.
+error-position-foreign-pieces = On the homeland { $land } only followers of its owner can stand.
+error-position-homeland = { $land } is not set up as a homeland: it needs its palace, and its card must be out of the game.
+error-position-card-pieces = Pieces lie on the card { $card }, which is in no strip.
 error-position-key = The position has an unknown key “{ $key }”. Allowed: { $allowed }.
 error-position-year = The year { $year } is outside this game, which goes from { $first } to { $last }.
 error-position-number = { $key } in the position is “{ $value }”, but must be a whole number, 0 or more.

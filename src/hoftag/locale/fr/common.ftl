@@ -108,7 +108,15 @@ error-board-set-up-count = { $file } : { $key } dans { $where } vaut { $has }, 
 
 ## Erreurs dans une position
 
-error-position-impossible = Cette position est impossible : { $why }.
+error-position-negative = Cette position retire plus de pièces qu’il n’y en a.
+error-position-trophies = { $seat } a { $has } trophées dans cette position ; il y a de la place pour { $limit }.
+error-position-bag = Le sac de cette position contient plus de deux tuiles de { $seat }.
+error-position-gangs = Cette position compte { $has } bandes de rebelles en tout ; la boîte en contient { $needs }.
+error-position-markers = Cette position compte plus de pions de développement que les { $limit } de la boîte.
+error-position-development = { $land } porte { $has } pions de développement dans cette position ; il peut y en avoir { $limit } au plus.
+error-position-foreign-pieces = Sur la patrie { $land }, seuls les partisans de son Carolingien peuvent se trouver.
+error-position-homeland = { $land } n’est pas installé comme patrie : il lui faut son palais, et sa carte doit être hors du jeu.
+error-position-card-pieces = Des pièces se trouvent sur la carte { $card }, qui n’est dans aucune zone régionale.
 error-position-key = La position contient une entrée inconnue « { $key } ». Entrées permises : { $allowed }.
 error-position-year = L’an { $year } est en dehors de cette partie, qui va de { $first } à { $last }.
 error-position-number = { $key } dans la position vaut « { $value } », mais doit être un nombre entier, 0 ou plus.
