@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 
 from hoftag.kernel.errors import BadInput, HoftagError, IllegalAction, Refusal
-from hoftag.kernel.game import Value, read_options
+from hoftag.kernel.game import Value
 from hoftag.match.library import BoardFile, game_on
 from hoftag.match.match import Choice, Match, Prompt, chance_from, start
 from hoftag.match.record import load
@@ -20,4 +20,4 @@ def new(name: str, *, seed: int | None = None, board: BoardFile | None = None, *
     """A new match of a game with its options. Without a seed, chance cannot be foreseen."""
     game, board_hash = game_on(name, board)
     chance = chance_from(secrets.randbits(64) if seed is None else seed)
-    return start(game, read_options(game.options(), options), board_hash, chance)
+    return start(game, game.read(options), board_hash, chance)

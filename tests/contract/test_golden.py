@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from hoftag.kernel.chance import seeded
-from hoftag.kernel.game import read_options
 from hoftag.kernel.state import State
 from hoftag.kernel.step import advance
 from hoftag.match.library import own_game
@@ -48,7 +47,7 @@ def leaves(state: State, depth: int) -> int:
 def test_counts_from_fixed_positions(count: dict[str, Any]) -> None:
     """The number of options, and of sequences of them, from known positions: a second opinion on `options`."""
     game = own_game(count["game"])
-    options = read_options(game.options(), count["options"])
+    options = game.read(count["options"])
     state = game.read_position(options, count["position"], seeded(1))
     advance(state)
     assert [leaves(state, depth) for depth in range(1, len(count["leaves"]) + 1)] == count["leaves"]

@@ -18,12 +18,19 @@ SETTINGS: list[tuple[str, dict[str, Any]]] = [
     ("carolingi", {"players": 5}),
     ("carolingi", {"players": 6}),
     ("carolingi", {"players": 2, "sundial": 839}),
+    ("carolus_magnus", {"players": 2}),
+    ("carolus_magnus", {"players": 3}),
+    ("carolus_magnus", {"players": 4}),
+    ("carolus_magnus", {"players": 4, "seating": "together", "first_round": "lot", "full_circle": False}),
 ]
 IDS = ["-".join([name, *(f"{key}{value}" for key, value in options.items())]) for name, options in SETTINGS]
-LONGEST = {"carolingi": 4000}
+LONGEST = {"carolingi": 4000, "carolus_magnus": 20000}
 """No game of random play takes more decisions than this."""
 
-SHARED = {"agenda", "chance", "events", "board", "realm", "names", "result"}
+WITH_SECRETS = {"carolingi"}
+"""Games in which seats choose in secret; in the others everything lies open."""
+
+SHARED = {"agenda", "chance", "events", "board", "realm", "names", "result", "party"}
 """Fields that are not plain data; the agenda is compared step by step."""
 
 

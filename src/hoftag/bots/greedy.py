@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from hoftag.bots.bot import Bot, Knowledge
 from hoftag.bots.carolingi import CarolingiSense
+from hoftag.bots.carolus_magnus import CarolusMagnusSense
 from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.kernel.ids import Action
 
 
@@ -16,5 +18,7 @@ class GreedyBot(Bot):
         if len(options) == 1:
             return options[0]
         state = known.sample(self.chance)
-        assert isinstance(state, Carolingi)
-        return CarolingiSense(state, known.seat, self.chance).choose(options)
+        if isinstance(state, Carolingi):
+            return CarolingiSense(state, known.seat, self.chance).choose(options)
+        assert isinstance(state, CarolusMagnus)
+        return CarolusMagnusSense(state, known.seat).choose(options)

@@ -55,7 +55,6 @@ class Game(Generic[S]):
 
     name: str
     rules_version: int
-    names: Names
     event_domains: dict[str, tuple[str, ...]]
     """For each kind of event, the domains of its arguments."""
     chance_domains: dict[str, str]
@@ -67,9 +66,22 @@ class Game(Generic[S]):
         """The settings of this game; `players` is always among them."""
         raise NotImplementedError
 
+    def check(self, options: Options) -> None:
+        """Refuse values that do not go together."""
+
+    def read(self, given: Options) -> Options:
+        """All options with their values; what is unknown, not allowed or impossible together is refused."""
+        options = read_options(self.options(), given)
+        self.check(options)
+        return options
+
+    def names_for(self, options: Options) -> Names:
+        """The names of everything in a game with these options: seats, lands, tiles, colours …"""
+        raise NotImplementedError
+
     def seats(self, options: Options) -> list[str]:
         """The names of the seats (their colours)."""
-        raise NotImplementedError
+        return self.names_for(options).domains["seat"]
 
     def new(self, options: Options, chance: Chance) -> S:
         """A state at the start, with its agenda; nothing has happened yet."""
@@ -87,8 +99,8 @@ class Game(Generic[S]):
         """What every seat would score now, in parts."""
         raise NotImplementedError
 
-    def display_names(self, language: str) -> dict[str, list[str]]:
-        """For the domains whose names stand in the board file: how they read in a language."""
+    def display_names(self, language: str) -> dict[str, dict[str, str]]:
+        """For the domains whose names stand in the board file: how each of them reads in a language."""
         raise NotImplementedError
 
     def read_position(self, options: Options, data: dict[str, object], chance: Chance) -> S:

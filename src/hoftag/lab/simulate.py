@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from hoftag.bots.bot import Bot, Knowledge
 from hoftag.bots.registry import check_bot, make_bot
 from hoftag.kernel.errors import BadInput
-from hoftag.kernel.game import Options, read_options
+from hoftag.kernel.game import Options
 from hoftag.kernel.step import next_seat
 from hoftag.match.library import BoardFile, game_on
 from hoftag.match.match import Match, chance_from, start
@@ -34,7 +34,7 @@ class Plan:
     def checked(self) -> Plan:
         """The plan with all options read and one bot for each seat; what makes no sense is refused."""
         game, _ = game_on(self.game, self.board)
-        options = read_options(game.options(), self.options)
+        options = game.read(self.options)
         seats = len(game.seats(options))
         for bot in self.bots:
             check_bot(bot)

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 from hoftag.kernel.chance import Chance, Outcome, ScriptedChance, ScriptExhausted, seeded
 from hoftag.kernel.errors import BadInput, Fact, IllegalAction
-from hoftag.kernel.game import Game, Options, Value, read_options
+from hoftag.kernel.game import Game, Options, Value
 from hoftag.match.library import check_name, own_board, own_game, read_text
 from hoftag.match.match import Match
 
@@ -47,8 +47,7 @@ class CaseFile:
         else:
             self.check_keys(self.data, (*FILE_KEYS, *CASE_KEYS), "")
         self.game: Game[Any] = own_game(check_name(str(self.data.get("game"))))
-        self.options: Options = read_options(
-            self.game.options(), cast("dict[str, Value]", self.data.get("options", {}))
+        self.options: Options = self.game.read(cast("dict[str, Value]", self.data.get("options", {}))
         )
         cases = self.data.get("case")
         if cases is None:

@@ -12,11 +12,14 @@ from typing import Any
 
 from hoftag.games.carolingi.board import Board as CarolingiBoard
 from hoftag.games.carolingi.game import CarolingiGame
+from hoftag.games.carolus_magnus.board import Board as CarolusMagnusBoard
+from hoftag.games.carolus_magnus.game import CarolusMagnusGame
 from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Game
 
 _BUILDERS: dict[str, Callable[[dict[str, object]], Game[Any]]] = {
     "carolingi": lambda data: CarolingiGame(CarolingiBoard(data)),
+    "carolus_magnus": lambda data: CarolusMagnusGame(CarolusMagnusBoard(data)),
 }
 
 GAMES = tuple(_BUILDERS)

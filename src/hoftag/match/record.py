@@ -7,7 +7,7 @@ from typing import Any
 
 from hoftag.kernel.chance import Outcome, ScriptedChance, ScriptExhausted, seeded
 from hoftag.kernel.errors import BadInput, IllegalAction
-from hoftag.kernel.game import Game, Options, read_options
+from hoftag.kernel.game import Game, Options
 from hoftag.kernel.outcome import Result
 from hoftag.match.library import BoardFile, check_name, game_on
 from hoftag.match.match import Match
@@ -104,7 +104,7 @@ class Header:
             if not equals:
                 raise broken("header", line, needs="NAME=VALUE")
             given[name] = value
-        return read_options(game.options(), given)
+        return game.read(given)
 
 
 def load(

@@ -6,58 +6,8 @@ Lands are numbered region by region in the order in which regions join, so those
 
 from __future__ import annotations
 
-from typing import cast
-
 from hoftag.games.carolingi.ids import KINDS, NONE, PEACE
-from hoftag.kernel.errors import BadInput, Fact
-
-Table = dict[str, object]
-
-
-def fail(code: str, **facts: Fact) -> BadInput:
-    """A broken board file: what is wrong and where."""
-    return BadInput("board-" + code, dict(facts))
-
-
-def section(data: Table, name: str) -> Table:
-    """A table of the file."""
-    value = data.get(name)
-    if not isinstance(value, dict):
-        raise fail("section", section=name)
-    return cast(Table, value)
-
-
-def rows(data: Table, name: str) -> list[Table]:
-    """A list of tables of the file."""
-    value = data.get(name)
-    if not isinstance(value, list) or not value or not all(isinstance(row, dict) for row in value):
-        raise fail("section", section=name)
-    return cast("list[Table]", value)
-
-
-def number(table: Table, key: str, where: str) -> int:
-    """A whole number that is not negative."""
-    value = table.get(key)
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise fail("number", key=key, where=where)
-    return value
-
-
-def word(table: Table, key: str, where: str) -> str:
-    """A name."""
-    value = table.get(key)
-    if not isinstance(value, str) or not value:
-        raise fail("word", key=key, where=where)
-    return value
-
-
-def words(table: Table, key: str, where: str) -> list[str]:
-    """A list of names."""
-    value = table.get(key)
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise fail("words", key=key, where=where)
-    return cast("list[str]", value)
-
+from hoftag.kernel.tables import Table, fail, number, rows, section, word, words
 
 class Realm:
     """The lands, regions and slots in play with a number of players."""

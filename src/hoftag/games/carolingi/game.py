@@ -72,19 +72,6 @@ class CarolingiGame(Game[Carolingi]):
         self.board = board
         self.name = "carolingi"
         self.rules_version = 1
-        colours = board.colours[: board.players_max]
-        tile_of = [f"{colour}:{tile}" for colour in colours for tile in board.tile_names]
-        self.names = Names(
-            {
-                "seat": colours,
-                "land": board.land_ids,
-                "region": board.region_ids,
-                "tile": board.tile_names,
-                "tile-of": tile_of,
-                "kind": KINDS,
-                "season": SEASONS,
-            }
-        )
         self.event_domains = EVENTS
         self.chance_domains = {"palace": "seat", "tile": "drawn", "card": "card"}
         self.fact_domains = {
@@ -99,24 +86,28 @@ class CarolingiGame(Game[Carolingi]):
             Option("sundial", board.sundial_default, list(range(board.first_year, board.last_year + 1))),
         ]
 
-    def seats(self, options: Options) -> list[str]:
-        return self.board.colours[: int(options["players"])]
-
-    def names_for(self, players: int) -> Names:
-        """The names with those that depend on the number of players: drawn tiles and cards."""
+    def names_for(self, options: Options) -> Names:
         board = self.board
-        lands = board.realm(players).lands
-        domains = dict(self.names.domains)
-        domains["seat"] = board.colours[:players]
-        domains["land"] = board.land_ids[:lands]
-        domains["tile-of"] = self.names.domains["tile-of"][: players * board.tiles]
-        domains["drawn"] = [*domains["tile-of"], "event"]
-        domains["card"] = board.land_ids[:lands] + ["hunger"] * board.hunger_cards
-        return Names(domains)
+        players = int(options["players"])
+        colours = board.colours[:players]
+        lands = board.land_ids[: board.realm(players).lands]
+        tiles = [f"{colour}:{tile}" for colour in colours for tile in board.tile_names]
+        return Names(
+            {
+                "seat": colours,
+                "land": lands,
+                "region": board.region_ids,
+                "tile": board.tile_names,
+                "kind": KINDS,
+                "season": SEASONS,
+                "tile-of": tiles,
+                "drawn": [*tiles, "event"],
+                "card": lands + ["hunger"] * board.hunger_cards,
+            }
+        )
 
     def new(self, options: Options, chance: Chance) -> Carolingi:
-        players = int(options["players"])
-        s = Carolingi(self.board, players, self.names_for(players), chance)
+        s = Carolingi(self.board, int(options["players"]), self.names_for(options), chance)
         s.sundial = int(options["sundial"])
         s.then(LayOut())
         return s
@@ -130,17 +121,17 @@ class CarolingiGame(Game[Carolingi]):
     def score(self, s: Carolingi) -> list[dict[str, int]]:
         return [score_parts(s, seat) for seat in range(s.players)]
 
-    def display_names(self, language: str) -> dict[str, list[str]]:
+    def display_names(self, language: str) -> dict[str, dict[str, str]]:
         board = self.board
         return {
-            "land": [str(row.get(language, row["id"])) for row in board.land_rows],
-            "region": [str(row.get(language, row["id"])) for row in board.region_rows],
+            "land": {str(row["id"]): str(row.get(language, row["id"])) for row in board.land_rows},
+            "region": {str(row["id"]): str(row.get(language, row["id"])) for row in board.region_rows},
         }
 
     def read_position(self, options: Options, data: dict[str, object], chance: Chance) -> Carolingi:
-        players = int(options["players"])
+        names = self.names_for(options)
         return read_position(
-            self.board, players, self.names_for(players), int(options["sundial"]), data, chance
+            self.board, int(options["players"]), names, int(options["sundial"]), data, chance
         )
 
     def describe(self, s: Carolingi) -> dict[str, object]:

@@ -8,10 +8,9 @@ import time
 
 from hoftag.bots.playout import clones, random_decisions, random_game
 from hoftag.kernel.chance import seeded
-from hoftag.kernel.game import read_options
 from hoftag.match.library import own_game
 
-PLAYERS = {"carolingi": 4}
+PLAYERS = {"carolingi": 4, "carolus_magnus": 4}
 """As many as in the peers' game for several players."""
 MIDDLE = 100
 """Decisions before the position that is cloned."""
@@ -20,7 +19,7 @@ MIDDLE = 100
 def main(name: str, seconds: float) -> dict[str, float]:
     """Random games and clones per CPU-second."""
     game = own_game(name)
-    options = read_options(game.options(), {"players": PLAYERS[name]})
+    options = game.read({"players": PLAYERS[name]})
     games = decisions = 0
     start = time.process_time()
     while time.process_time() - start < seconds:

@@ -1,0 +1,1 @@
+"""Carolus Magnus, by Leo Colovini. Files follow the order of the rulebook."""
