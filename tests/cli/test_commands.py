@@ -212,7 +212,10 @@ def test_bench_table(capsys: pytest.CaptureFixture[str]) -> None:
     speeds = {"decisions_per_cpu_s": 1000.0, "clones_per_cpu_s": 50.0, "games_per_cpu_s": 2.0}
     fast = {key: 10 * value for key, value in speeds.items()}
     result = {
-        "engine": {"carolingi": {"compiled": fast, "interpreted": speeds}, "other": {"interpreted": speeds}},
+        "engine": {
+            "carolingi": {"compiled": fast, "interpreted": speeds},
+            "other": {"compiled": None, "interpreted": speeds},
+        },
         "peers": {"someone": {"decisions_per_cpu_s": 4000.0}},
     }
     show_bench(Session(Texts("en")), result)

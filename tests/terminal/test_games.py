@@ -129,3 +129,37 @@ def test_nothing_is_wider_than_the_screen(language: str, width: int) -> None:
     ]
     answer = call(*words, answers=numbers(5), width=width)
     assert max(len(line.rstrip()) for line in answer.out.splitlines()) <= width
+
+
+POOL = (
+    "", "?", "? 5", "?5.4", "why", "why march anjou berry 1", "undo", "undo", "board", "log", "log 3", "log 0", "log x",
+    "help", "more", "more", "done", "keep", "trophy", "march", "march anjou", "place none none", "fight", "1 2", "-1",
+    "0", "²", "٣", "[bold]x[/bold]", "{ $x }", "\x1b[2J", "%s", "ä" * 500, "normandie", "a", "save", "place", "\t", "'",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_typing_anything(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is typed between the numbers, the table neither breaks nor gets stuck."""
+    monkeypatch.chdir(tmp_path)
+    dice = random.Random(seed)
+    lines = [dice.choice(POOL) if dice.random() < 0.5 else str(dice.randint(1, 14)) for _ in range(4000)]
+    seats = ["red=me,blue=greedy", "red=me,blue=me", "red=random,blue=me"][seed % 3]
+    words = [
+        "play",
+        "carolingi",
+        "--players",
+        "2",
+        "--option",
+        "sundial=830",
+        "--seed",
+        str(seed),
+        "--seats",
+        seats,
+    ]
+    language = ["en", "de", "fr"][seed // 2]
+    answer = call(*words, "--lang", language, "--save", "game.hoftag", answers="\n".join(lines) + "\n")
+    assert (answer.code, answer.err) == (0, "")
+    assert "⟦" not in answer.out
+    assert hoftag.load((tmp_path / "game.hoftag").read_text()).over
+    assert [path.name for path in tmp_path.iterdir()] == ["game.hoftag"]

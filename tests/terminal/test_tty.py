@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import fcntl
 import os
 import pty
@@ -47,26 +48,32 @@ class Terminal:
         self.process.wait()
         os.close(self.end)
 
+    def read(self) -> None:
+        """Take in what has been written, if anything."""
+        if select.select([self.end], [], [], 0.1)[0]:
+            with contextlib.suppress(OSError):  # the other side is closed
+                self.text += os.read(self.end, 65536).decode(errors="replace")
+
     def wait(self, words: str) -> str:
         """What is written until the words appear, with them."""
         limit = time.monotonic() + 30
         while words not in self.text:
             assert time.monotonic() < limit, self.text
-            if select.select([self.end], [], [], 0.1)[0]:
-                try:
-                    self.text += os.read(self.end, 65536).decode(errors="replace")
-                except OSError:  # the other side is closed
-                    assert words in self.text, self.text
-        read, _, self.text = self.text.partition(words)
-        return read + words
+            self.read()
+        before, _, self.text = self.text.partition(words)
+        return before + words
 
     def type(self, text: str) -> None:
         """Press keys."""
         os.write(self.end, text.encode())
 
     def code(self) -> int:
-        """How it ended."""
-        return self.process.wait(30)
+        """How it ended. A terminal that nobody reads would keep it from ending."""
+        limit = time.monotonic() + 30
+        while self.process.poll() is None:
+            assert time.monotonic() < limit, self.text
+            self.read()
+        return int(self.process.returncode)
 
 
 def _take_terminal() -> None:

@@ -10,9 +10,12 @@ from rich.text import Text
 
 from hoftag.locale.speaker import Speaker
 from hoftag.match.match import Choice
+from hoftag.terminal.blocks import hanging
 
 LONG = 30
 """Lists with more lines than this are shortened, and shown page by page."""
+NARROW = 34
+"""Columns that a label needs beside its notation."""
 MARGIN = 8
 """Room for a number and the gaps around it."""
 
@@ -109,27 +112,27 @@ def page_of(rows: list[Row], page: int) -> list[Row]:
 
 
 def lines(rows: Iterable[Row], speaker: Speaker, width: int, grouped: bool) -> list[Text]:
-    """The list: numbers, notation, label. A label that does not fit stands on a line of its own."""
+    """The list: numbers, notation, label. Where labels would get too narrow they stand below the notation."""
     rows = list(rows)
     number_width = max((len(row.numbers) for row in rows), default=0)
     notation_width = max((len(row.notation) for row in rows), default=0)
-    labels = [_label(row, speaker) for row in rows]
-    indent = number_width + 4
-    fits = indent + notation_width + 2 + max(map(len, labels), default=0) <= width
+    column = number_width + 4 + notation_width + 2
+    below = number_width + 6
+    narrow = width - column < NARROW
     out: list[Text] = []
     group = rows[0].group if rows else ""
-    for row, label in zip(rows, labels, strict=True):
+    for row in rows:
         if grouped and row.group != group:
             group = row.group
             out.append(Text())
-        line = Text(f"  {row.numbers:>{number_width}}", style="bold cyan").append("  ")
-        if fits:
-            line.append(f"{row.notation:{notation_width}}", style="dim").append(f"  {label}", style="")
-            out.append(line)
-        elif indent + len(row.notation) + 2 + len(label) <= width:
-            out.append(line.append(row.notation, style="dim").append(f"  {label}", style=""))
+        lead = Text(f"  {row.numbers:>{number_width}}", style="bold cyan").append("  ")
+        label = Text(_label(row, speaker))
+        if narrow and lead.cell_len + len(row.notation) + 2 + label.cell_len > width:
+            out.append(lead.append(row.notation, style="dim"))
+            out += hanging(Text(" " * below), label, width, below)
         else:
-            out += [line.append(row.notation, style="dim"), Text(f"{' ' * indent}  {label}")]
+            lead.append(f"{row.notation}  " if narrow else f"{row.notation:{notation_width}}  ", style="dim")
+            out += hanging(lead, label, width, column)
     return out
 
 

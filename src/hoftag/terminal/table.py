@@ -49,6 +49,8 @@ class Table:
         self.several = len(seating.people) > 1
         self.at_screen: int | None = None
         """Whose secrets may be on the screen now, when several people share it."""
+        self.on_screen: tuple[int | None, object] | None = None
+        """The position that was drawn last, and for whom."""
         self.seen = dict.fromkeys([None, *range(len(match.seats))], self.last_chapter())
         """How many events each seat (None: everybody) has been told of."""
 
@@ -89,12 +91,12 @@ class Table:
         secret = is_secret(self.match)
         Turn(self, seat).take()
         if self.several and secret:
-            self.screen.clear(self.texts("table-separator"))
+            self.clear()
             self.at_screen = None
 
     def hand_over(self, seat: int) -> None:
         """Clear away what the last person saw, and wait until the next one sits there."""
-        self.screen.clear(self.texts("table-separator"))
+        self.clear()
         self.show_news(None)
         self.screen.say("", self.seat_text(seat, "table-hand-over"))
         if self.words.is_quit(self.screen.ask()):
@@ -103,6 +105,11 @@ class Table:
 
     # ---- showing
 
+    def clear(self) -> None:
+        """Leave nothing on the screen."""
+        self.screen.clear(self.texts("table-separator"))
+        self.on_screen = None
+
     def seat_text(self, seat: int, key: str) -> Text:
         """A sentence about a seat, in its colour."""
         colour = self.match.seats[seat]
@@ -110,7 +117,14 @@ class Table:
 
     def show_board(self, seat: int | None) -> None:
         """The board as a seat sees it."""
-        self.screen.say(*self.board.draw(self.match.view(seat), self.screen.width))
+        view = self.match.view(seat)
+        self.on_screen = (seat, view["position"])
+        self.screen.say(*self.board.draw(view, self.screen.width))
+
+    def show_new_board(self, seat: int) -> None:
+        """The board, unless just this one was shown last."""
+        if self.on_screen != (seat, self.match.view(seat)["position"]):
+            self.show_board(seat)
 
     def show_news(self, seat: int | None) -> None:
         """What happened since the seat was told last."""
@@ -133,7 +147,7 @@ class Table:
         people = self.seating.people
         viewer = people[0] if len(people) == 1 else None
         if self.several:
-            self.screen.clear(self.texts("table-separator"))
+            self.clear()
         self.show_board(viewer)
         self.show_news(viewer)
         show_outcome(self.match, self.speaker, self.screen)
@@ -145,7 +159,7 @@ class Table:
     def leave(self) -> None:
         """Somebody leaves in the middle of the game."""
         if self.several:
-            self.screen.clear(self.texts("table-separator"))
+            self.clear()
         if self.target is not None:
             self.try_to_save(self.target)
         else:

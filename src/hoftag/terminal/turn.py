@@ -51,7 +51,7 @@ class Turn:
         """Ask until the seat has played something."""
         # in the middle of an action the board is known; it would only push the question out of sight
         if not self.match.can_undo(self.seat):
-            self.table.show_board(self.seat)
+            self.table.show_new_board(self.seat)
         self.table.show_news(self.seat)
         self.show_prompt()
         while not self.answer(self.screen.ask()):

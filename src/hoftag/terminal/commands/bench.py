@@ -41,7 +41,7 @@ def show(session: Session, result: dict[str, Any]) -> None:
             table.add_column(texts(f"cli-bench-{build}"), justify="right")
         table.add_column(texts("cli-bench-ratio"), justify="right")
         for figure in FIGURES:
-            speeds = [builds.get(build, {}).get(f"{figure}_per_cpu_s") for build in BUILDS]
+            speeds = [(builds.get(build) or {}).get(f"{figure}_per_cpu_s") for build in BUILDS]
             table.add_row(texts(f"cli-bench-{figure}"), *map(number, speeds), ratio(*speeds))
             if figure == "decisions":
                 best = max([best, *(speed for speed in speeds if speed)])
