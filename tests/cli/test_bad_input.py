@@ -58,6 +58,37 @@ BROKEN_BOARDS: dict[str, Callable[[str], str]] = {
 }
 
 
+BROKEN_RINGS: dict[str, tuple[str, str]] = {
+    "a gap in the ring": ("next_clockwise = 5", "next_clockwise = 6"),
+    "a province too many": ("size = 15", "size = 14"),
+    "a name twice": ('id = "saxony"', 'id = "frisia"'),
+    "too few knights": ("knights_per_colour = 40", "knights_per_colour = 39"),
+    "too many knights at the start": ("start_knights_per_colour = 3", "start_knights_per_colour = 4"),
+    "a disc too high": ("values = [1, 2, 3, 4, 5]", "values = [1, 2, 3, 4, 6]"),
+    "a side that there is not": ('sides = ["white", "black", "grey"]', 'sides = ["white", "black", "gold"]'),
+    "a side that nobody describes": ('[[side]]\nid = "grey"', '[[side]]\nid = "gold"'),
+    "throws that do not fill the reserve": ("initial_throws = [3, 3, 3]", "initial_throws = [3, 3, 2]"),
+    "no figures for three": ("players = 3\n", "players = 7\n"),
+    "another game": ('id = "carolus_magnus"', 'id = "chess"'),
+}
+
+BROKEN_POSITIONS: dict[str, str] = {
+    "too many knights": 'courts.white = "red 41"',
+    "too many castles": """regions = [["frisia", "saxony", "thuringia", "bavaria", "carinthia", "friuli", "lombardy",
+        "tuscany", "provence", "septimania", "spanish_march"]]\ncastles.frisia = "white\"""",
+    "neighbours that should be a region": 'castles = { frisia = "white", saxony = "white" }',
+    "a region with a gap": 'regions = [["frisia", "thuringia"]]',
+    "a region without castles": 'regions = [["frisia", "saxony"]]',
+    "a row that is none": 'courts.white = "red"',
+    "a disc that there is not": "discs.white = 6",
+    "a turn without a disc": 'now = "turn white"',
+    "an order that lacks somebody": 'order = ["white"]',
+    "an unknown province": 'emperor = "anjou"',
+    "an unknown key": "year = 830",
+    "an unknown moment": 'now = "winter"',
+}
+
+
 def check_refused(folder: Path, *arguments: str) -> str:
     """Call it in every language: each refuses, says why in one sentence, and leaves the folder as it is."""
     before = sorted(folder.rglob("*"))
@@ -96,6 +127,14 @@ def check_refused(folder: Path, *arguments: str) -> str:
         ("simulate carolingi --games 0", "games"),
         ("simulate carolingi --jobs -1", "jobs"),
         ("simulate carolingi --board nowhere.toml", "nowhere.toml"),
+        ("simulate carolus_magnus --players 5", "2–4"),
+        ("simulate carolus_magnus --players 3 --option teams=true", "true with four players"),
+        ("play carolus_magnus --players 4 --option teams=false", "false with two or three"),
+        ("simulate carolus_magnus --option sundial=834", "stall_rounds"),
+        ("simulate carolus_magnus --option stall_rounds=101", "0–100"),
+        ("play carolus_magnus --option full_circle=perhaps", "true, false"),
+        ("play carolus_magnus --players 3 --seats white2=me", "white, black, grey"),
+        ("play carolus_magnus --players 4 --seats grey=me", "white, black, white2, black2"),
     ],
 )
 def test_wrong_words(words: str, named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -154,6 +193,25 @@ def test_broken_board(what: str, tmp_path: Path) -> None:
     check_refused(
         tmp_path, "simulate", "carolingi", "--board", str(path), "--record", str(tmp_path / "records")
     )
+
+
+@pytest.mark.parametrize("what", BROKEN_RINGS)
+def test_broken_ring(what: str, tmp_path: Path) -> None:
+    """The same for the board of Carolus Magnus."""
+    own = BOARD.parents[1] / "carolus_magnus" / "board.toml"
+    path = tmp_path / "my-board.toml"
+    path.write_text(own.read_text().replace(*BROKEN_RINGS[what], 1))
+    assert path.read_text() != own.read_text()
+    assert "my-board.toml" in check_refused(tmp_path, "board", "check", str(path))
+    check_refused(tmp_path, "play", "carolus_magnus", "--board", str(path))
+
+
+@pytest.mark.parametrize("what", BROKEN_POSITIONS)
+def test_broken_position(what: str, tmp_path: Path) -> None:
+    """A position of Carolus Magnus that cannot be is refused with its file named."""
+    path = tmp_path / "position.toml"
+    path.write_text(f'game = "carolus_magnus"\n[position]\n{BROKEN_POSITIONS[what]}\n')
+    assert "position.toml" in check_refused(tmp_path, "show", str(path))
 
 
 def test_case_with_a_typo(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from hoftag.kernel.game import read_options
 from hoftag.locale.texts import LANGUAGES
 from hoftag.match.library import GAMES, own_game
 from hoftag.match.match import chance_from, start
@@ -26,9 +25,15 @@ def games() -> list[GameFacts]:
     out: list[GameFacts] = []
     for name in GAMES:
         game = own_game(name)
-        match = start(game, read_options(game.options(), {}), "", chance_from(1))
+        match = start(game, game.read({}), "", chance_from(1))
         out.append(GameFacts(game, name.replace("_", "-"), match.state))
     return out
+
+
+@pytest.fixture(scope="session", params=GAMES)
+def game(request: pytest.FixtureRequest, games: list[GameFacts]) -> GameFacts:
+    """One game of the library after the other."""
+    return next(facts for facts in games if facts.game.name == request.param)
 
 
 @pytest.fixture(scope="session")

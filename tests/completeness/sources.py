@@ -14,7 +14,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from hoftag.kernel.game import Game
+from hoftag.kernel.errors import BadInput
+from hoftag.kernel.game import Game, Options
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "hoftag"
 SECTION = re.compile(r"\d+(\.\d+)*[a-z]?")
@@ -159,15 +160,27 @@ def calls(tree: ast.AST) -> Iterator[ast.Call]:
             yield node
 
 
+def assigned(function: ast.FunctionDef, name: str) -> Iterator[ast.expr]:
+    """What a variable is set to inside a function."""
+    for statement in ast.walk(function):
+        targets: list[ast.expr] = []
+        if isinstance(statement, ast.Assign):
+            targets = statement.targets
+        elif isinstance(statement, ast.AnnAssign):
+            targets = [statement.target]
+        if isinstance(statement, ast.Assign | ast.AnnAssign) and statement.value is not None:
+            if name in map(ast.unparse, targets):
+                yield statement.value
+
+
 def fact_keys(module: Module, function: ast.FunctionDef, node: ast.expr) -> Facts:
     """The keys of a table of facts: written out, kept in a variable, or returned by a method beside it."""
     if isinstance(node, ast.Dict):
         return frozenset(text for key in node.keys if (text := text_of(key)) is not None)
     if isinstance(node, ast.Name):
-        for statement in ast.walk(function):
-            if isinstance(statement, ast.AnnAssign) and ast.unparse(statement.target) == node.id:
-                assert statement.value is not None
-                return fact_keys(module, function, statement.value)
+        before = [value for value in assigned(function, node.id) if value.lineno < node.lineno]
+        if before:
+            return fact_keys(module, function, max(before, key=lambda value: value.lineno))
     if isinstance(node, ast.Call):
         for other in module.functions():
             if other.name == name_of(node):
@@ -206,23 +219,46 @@ def _codes(node: ast.expr, domains: set[str]) -> list[str]:
     return []
 
 
+Helpers = dict[str, tuple[str, Facts]]
+"""Functions that make bad input of a code: the word that they put before it, and the facts that they add."""
+
+
+def error_helpers(module: Module) -> Helpers:
+    """The helpers that a module defines."""
+    found: Helpers = {}
+    for function in module.functions():
+        for call in calls(function):
+            if name_of(call) == "BadInput" and len(call.args) == 2 and isinstance(call.args[0], ast.BinOp):
+                facts = call.args[1]
+                base = fact_keys(module, function, facts) if isinstance(facts, ast.Dict) else frozenset()
+                found[function.name] = (text_of(call.args[0].left) or "", base)
+    return found
+
+
+def imported_helpers(module: Module) -> Helpers:
+    """The helpers that a module takes from others."""
+    found: Helpers = {}
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.ImportFrom):
+            path = f"{(node.module or '').removeprefix('hoftag.').replace('.', '/')}.py"
+            for other in modules():
+                known = error_helpers(other) if other.name == path else {}
+                for alias in node.names:
+                    if alias.name in known:
+                        found[alias.asname or alias.name] = known[alias.name]
+    return found
+
+
 def find_errors() -> Supplied:
     """`error-…` keys with their facts: raised as they are, or by a helper that puts a word before a code."""
     found: Supplied = {}
     for module in modules():
-        helpers: dict[str, tuple[str, Facts]] = {}
         for function in module.functions():
             for call in calls(function):
-                if name_of(call) != "BadInput" or len(call.args) != 2:
-                    continue
-                code, facts = call.args
-                text = text_of(code)
+                text = text_of(call.args[0]) if name_of(call) == "BadInput" and len(call.args) == 2 else None
                 if text is not None:
-                    found.setdefault(f"error-{text}", []).append(fact_keys(module, function, facts))
-                elif isinstance(code, ast.BinOp):
-                    prefix = text_of(code.left) or ""
-                    base = fact_keys(module, function, facts) if isinstance(facts, ast.Dict) else frozenset()
-                    helpers[function.name] = (prefix, base)
+                    found.setdefault(f"error-{text}", []).append(fact_keys(module, function, call.args[1]))
+        helpers = {**imported_helpers(module), **error_helpers(module)}
         for call in calls(module.tree):
             if name_of(call) in helpers and call.args and text_of(call.args[0]) is not None:
                 prefix, base = helpers[name_of(call)]
@@ -348,10 +384,53 @@ class GameFacts:
         return step_classes(self.game.name)
 
     @property
-    def sections(self) -> set[str]:
-        """The sections of the rules that its source names."""
+    def confirms(self) -> bool:
+        """Whether it asks for the confirmation that all games share."""
         mine = [module for module in modules() if module.game == self.game.name]
-        return {text for module in mine for text in module.constants() if SECTION.fullmatch(text)}
+        return any(name_of(call) == "Confirm" for module in mine for call in calls(module.tree))
+
+    @property
+    def settings(self) -> list[Options]:
+        """Every number of players, with every value of each other option that goes with it."""
+        declared = self.game.options()
+        counts = next(option.allowed for option in declared if option.name == "players")
+        found: list[Options] = []
+        for players in counts:
+            for option in declared:
+                for value in option.allowed if option.name != "players" else [players]:
+                    try:
+                        found.append(self.game.read({"players": players, option.name: value}))
+                    except BadInput:
+                        continue  # values that do not go together
+        return found
+
+    @property
+    def names(self) -> dict[str, list[str]]:
+        """Every id of each domain, with any settings."""
+        out: dict[str, dict[str, None]] = {}
+        for options in self.settings:
+            for domain, ids in self.game.names_for(options).domains.items():
+                out.setdefault(domain, {}).update(dict.fromkeys(ids))
+        return {domain: list(ids) for domain, ids in out.items()}
+
+    @property
+    def sections(self) -> set[str]:
+        """The sections of the rules that its source names: by number anywhere, by name where a section is due."""
+        mine = [module for module in modules() if module.game == self.game.name]
+        found: set[str] = set()
+        for module in mine:
+            for node in ast.walk(module.tree):
+                if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "rule":
+                    found.add(text_of(node.value) or "")
+                elif (
+                    isinstance(node, ast.Call)
+                    and name_of(node) in ("Refusal", "Confirm")
+                    and len(node.args) > 1
+                ):
+                    found.add(text_of(node.args[1]) or "")
+        if any(SECTION.fullmatch(text) for text in found):
+            found |= {text for module in mine for text in module.constants() if SECTION.fullmatch(text)}
+        return found - {""}
 
     @property
     def reasons(self) -> set[str]:

@@ -4,15 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from hoftag import BadInput, IllegalAction, Match, Prompt, Refusal, new
+from hoftag import BadInput, IllegalAction, Match, Prompt, Refusal
 from hoftag.bots.bot import Knowledge, RandomBot
 from hoftag.kernel.chance import seeded
 from hoftag.kernel.events import Event
+from hoftag.kernel.game import Options
 from hoftag.kernel.step import next_seat
 from hoftag.locale.speaker import Speaker, error_text
 from hoftag.locale.texts import LANGUAGES, Texts, language_from_environment
-from hoftag.match.library import own_game
+from hoftag.match.library import GAMES, own_game
+from hoftag.match.match import start
 from tests.completeness.sources import GameFacts
+
+PLAYED: list[tuple[str, Options]] = [
+    ("carolingi", {"players": 2, "sundial": 831}),
+    ("carolingi", {"players": 3, "sundial": 831}),
+    ("carolingi", {"players": 4, "sundial": 831}),
+    ("carolingi", {"players": 5, "sundial": 831}),
+    ("carolingi", {"players": 6, "sundial": 831}),
+    ("carolus_magnus", {"players": 2, "full_circle": False}),
+    ("carolus_magnus", {"players": 2, "stall_rounds": 1}),
+    ("carolus_magnus", {"players": 3}),
+    ("carolus_magnus", {"players": 4}),
+    ("carolus_magnus", {"players": 4, "seating": "together", "first_round": "lot"}),
+]
+"""Games with settings that are played to be told."""
 
 
 def speaker(language: str) -> Speaker:
@@ -43,11 +59,21 @@ def nonsense(match: Match, seat: int, number: int) -> list[str]:
     return out
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-def test_whole_games_can_be_told(players: int) -> None:
+def test_every_game_is_told(games: list[GameFacts]) -> None:
+    """The games below are all games of the library, with every number of players."""
+    for game in games:
+        counts = {options["players"] for name, options in PLAYED if name == game.game.name}
+        assert counts == {options["players"] for options in game.settings}
+    assert {name for name, _ in PLAYED} == set(GAMES)
+
+
+@pytest.mark.parametrize(("name", "settings"), PLAYED)
+def test_whole_games_can_be_told(name: str, settings: Options) -> None:
     """Prompts, choices, refusals and events of a random game have clean texts in every language."""
-    match = new("carolingi", players=players, seed=players, sundial=831)
-    speakers = [speaker(language) for language in LANGUAGES]
+    game = own_game(name)
+    players = int(settings["players"])
+    match = start(game, game.read(settings), "", seeded(players))
+    speakers = [Speaker(Texts(language), match.game, match.state.names) for language in LANGUAGES]
     bot = RandomBot(seeded(players))
     while not match.over:
         seat = next_seat(match.state)
@@ -72,35 +98,71 @@ def test_whole_games_can_be_told(players: int) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_is_translated(language: str, games: list[GameFacts]) -> None:
-    """Every land, tile, seat, season and card has a name for people, never its id."""
-    for game in games:
-        speak = Speaker(Texts(language), game.game)
-        for domain, ids in {**game.state.names.domains, **game.game.names.domains}.items():
-            for word in ids:
-                text = speak.name(domain, word)
-                assert is_clean(text), word
-                assert "_" not in text, word
-                assert "*" not in text, word
-                assert language == "en" or text != word, word
+def test_every_name_is_translated(language: str, game: GameFacts) -> None:
+    """Every land, tile, seat, season, card, province, colour and side has a name for people, never its id."""
+    speak = Speaker(Texts(language), game.game)
+    for domain, ids in game.names.items():
+        for word in ids:
+            text = speak.name(domain, word)
+            assert is_clean(text), word
+            assert "_" not in text, word
+            assert "*" not in text, word
+            assert language == "en" or text != word, word
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_labels_of_games(language: str, games: list[GameFacts]) -> None:
-    """Title, summary and options have texts."""
-    for game in games:
-        speak = Speaker(Texts(language), game.game)
-        assert is_clean(speak.title())
-        assert is_clean(speak.summary())
-        for option in game.game.options():
-            assert is_clean(speak.option(option.name))
-            assert is_clean(speak.option_help(option.name))
+def test_names_of_a_match(language: str, game: GameFacts) -> None:
+    """With any settings the numbers of the engine mean the same names as their ids, all told apart."""
+    for options in game.settings:
+        names = game.game.names_for(options)
+        speak = Speaker(Texts(language), game.game, names)
+        seats = [speak.name("seat", number) for number in range(len(names.domains["seat"]))]
+        assert seats == [speak.name("seat", word) for word in names.domains["seat"]]
+        assert len(set(seats)) == options["players"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_of_games(language: str, game: GameFacts) -> None:
+    """Title, summary and options have texts; so has every section, by its id and by its heading."""
+    speak = Speaker(Texts(language), game.game)
+    assert is_clean(speak.title())
+    assert is_clean(speak.summary())
+    for option in game.game.options():
+        assert is_clean(speak.option(option.name))
+        assert is_clean(speak.option_help(option.name))
+    assert game.sections <= set(speak.sections())
+    for section in speak.sections():
+        assert speak.find_section(section) == section
+        assert speak.find_section(speak.section(section)) == section
+        assert is_clean(speak.rule_title(section) or "")
+
+
+def test_seats_depend_on_the_settings() -> None:
+    """With three players the third seat is grey, with four it is the partner of the first."""
+    game = own_game("carolus_magnus")
+    third: dict[str, str] = {}
+    for players in (3, 4):
+        names = game.names_for(game.read({"players": players}))
+        for language in LANGUAGES:
+            third[f"{language}{players}"] = Speaker(Texts(language), game, names).name("seat", 2)
+    assert (third["en3"], third["de3"], third["fr3"]) == ("Grey", "Grau", "Gris")
+    assert (third["en4"], third["de4"], third["fr4"]) == ("White II", "Weiß II", "Blanc II")
+
+
+def test_sections_without_numbers() -> None:
+    """Where a rulebook has no numbers, sections are called by their headings, and found by parts of them."""
+    speak = Speaker(Texts("de"), own_game("carolus_magnus"))
+    assert speak.section("emperor") == "Der Kaiser"
+    assert speak.find_section("kaiser") == "emperor"
+    assert speak.find_section("nowhere") is None
+    assert speak.refusal(Refusal("must-move", "emperor", {})).endswith("(Der Kaiser)")
+    assert speaker("de").section("5.4") == "5.4"
 
 
 def test_names_by_number_and_by_id() -> None:
     """A name is found by the engine's number as by its id; counts stay figures; a tile can have an owner."""
     speak = speaker("de")
-    number = own_game("carolingi").names.find("land", "flandre")
+    number = speak.names.find("land", "flandre")
     assert speak.name("land", number) == speak.name("land", "flandre") == "Flandern"
     assert speak.name("tile", "march*") == "Truppen ziehen (mit Punkt)"
     assert speak.name("tile-of", "red:fight") == "Rot: Kämpfen"
@@ -111,7 +173,7 @@ def test_names_by_number_and_by_id() -> None:
 
 def test_event_arguments_are_told_apart() -> None:
     """Two lands in one event keep their order, and the number chooses between singular and plural."""
-    names = own_game("carolingi").names
+    names = speaker("en").names
     lands = names.find("land", "normandie"), names.find("land", "anjou")
     one = speaker("en").event(Event("marched", (0, *lands, 1), -1))
     two = speaker("en").event(Event("marched", (0, *lands, 2), -1))

@@ -45,6 +45,18 @@ def test_labels_that_need_a_line_make_a_list_long() -> None:
     assert len(shortened(offers, 200)) == 19
 
 
+def test_names_are_folded() -> None:
+    """In a long list the choices of some verbs that begin alike become one row; the others stay as they are."""
+    many = [Offer(15 * k + n, f"send c{k} p{n}", f"c{k} to p{n}") for k in range(4) for n in range(1, 16)]
+    rows = shortened([Offer(0, "court c0", "x"), *many], 80, frozenset({"send"}))
+    assert [row.numbers for row in rows] == ["0", "1–15", "16–30", "31–45", "46–60"]
+    assert rows[1].notation == "send c0 …"
+    assert rows[1].folded
+    assert not rows[0].folded
+    assert len(shortened(many, 80)) == 60
+    assert len(shortened(many[:15], 80, frozenset({"send"}))) == 15
+
+
 def test_find() -> None:
     """All words must occur, without regard to capitals, accents and joints."""
     offer = Offer(1, "post ile_de_france 2", "2 Missi → Île-de-France")
@@ -65,7 +77,8 @@ def test_fold_settles(text: str) -> None:
 def test_marks_differ(language: str) -> None:
     """Every colour has its own mark of two letters, in every language."""
     game = own_game("carolingi")
-    names = [Speaker(Texts(language), game).name("seat", colour) for colour in game.names.domains["seat"]]
+    seats = game.seats(game.read({"players": 6}))
+    names = [Speaker(Texts(language), game).name("seat", colour) for colour in seats]
     found = marks(names)
     assert len(set(found)) == len(names)
     assert {len(mark) for mark in found} == {2}
@@ -98,7 +111,7 @@ def test_wrapping_keeps_the_words(text: str, width: int) -> None:
 def test_board_from_a_view_alone(players: int) -> None:
     """A view that went through JSON is drawn all the same: the board needs nothing but the view."""
     match = hoftag.new("carolingi", players=players, seed=5)
-    board = board_of(match.game, Speaker(Texts("fr"), match.game))
+    board = board_of(match.game, Speaker(Texts("fr"), match.game, match.state.names))
 
     def drawn(view: dict[str, object], width: int) -> str:
         console = Console(file=io.StringIO(), width=width)
@@ -114,7 +127,7 @@ def test_board_from_a_view_alone(players: int) -> None:
             assert drawn(json.loads(json.dumps(view)), width) == text
             assert max(len(line.rstrip()) for line in text.splitlines()) <= width
             for land in match.view(None)["position"]["lands"]:  # type: ignore[index]
-                assert Speaker(Texts("fr"), match.game).name("land", land["land"]) in text
+                assert Speaker(Texts("fr"), match.game, match.state.names).name("land", land["land"]) in text
             assert (Texts("fr")("table-own-rack") in text) == (seat == 0)
 
 

@@ -53,7 +53,7 @@ def test_secrets_stay_with_their_owners(tmp_path: Path) -> None:
     assert answer.code == 0
     match = hoftag.load(record.read_text())
     assert match.over
-    speaker = Speaker(DE, match.game)
+    speaker = Speaker(DE, match.game, match.state.names)
     secrets = {
         (name, speaker.event(event))
         for seat, name in enumerate(("Rot", "Blau"))

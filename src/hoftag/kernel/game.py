@@ -76,7 +76,7 @@ class Game(Generic[S]):
         return options
 
     def names_for(self, options: Options) -> Names:
-        """The names of everything in a game with these options: seats, lands, tiles, colours …"""
+        """The names of everything in a game with these options: seats, lands, tiles, colours."""
         raise NotImplementedError
 
     def seats(self, options: Options) -> list[str]:

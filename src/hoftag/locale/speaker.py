@@ -11,6 +11,7 @@ from typing import Any, Final
 from hoftag.kernel.errors import Facts, HoftagError, IllegalAction, Refusal
 from hoftag.kernel.events import Event
 from hoftag.kernel.game import Game
+from hoftag.kernel.names import Names
 from hoftag.locale.texts import Arg, Texts
 from hoftag.match.match import Prompt
 
@@ -21,23 +22,21 @@ _LISTS: Final = {"awaiting": "seat"}
 
 
 class Speaker:
-    """Speaks about one game in one language."""
+    """Speaks about one game in one language. The names are those of a match, else those of the default options."""
 
-    def __init__(self, texts: Texts, game: Game[Any]) -> None:
+    def __init__(self, texts: Texts, game: Game[Any], names: Names | None = None) -> None:
         self.texts = texts
         self.game = game
+        self.names = game.names_for(game.read({})) if names is None else names
         self.prefix = game.name.replace("_", "-")
-        self._display = {
-            domain: dict(zip(game.names.domains[domain], names, strict=True))
-            for domain, names in game.display_names(texts.language).items()
-        }
+        self._display = game.display_names(texts.language)
 
     # ---- names
 
     def name(self, domain: str, value: int | str) -> str:
         """How a member of a domain is called; counts and years stay figures."""
-        word = self.game.names.of(domain, value) if isinstance(value, int) else value
-        for place in (domain, *self._display, *self.game.names.domains):
+        word = self.names.of(domain, value) if isinstance(value, int) else value
+        for place in (domain, *self._display, *self.names.domains):
             found = self._name(place, word)
             if found is not None:
                 return found
@@ -62,7 +61,7 @@ class Speaker:
         out: dict[str, Arg] = {}
         for domain, value in zip(domains, values, strict=False):
             key = domain if domain not in out else f"{domain}2"
-            if domain in self.game.names.domains or domain in self._display:
+            if domain in self.names.domains or domain in self._display:
                 out[key] = self.name(domain, value)
             else:
                 out[key] = str(value) if domain in _PLAIN else int(value)
@@ -106,7 +105,11 @@ class Speaker:
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed, with the section of the rules that says so."""
         text = self.texts(self._own("refusal", refusal.code), **self._facts(refusal.facts))
-        return self.texts("refusal-with-rule", text=text, rule=refusal.rule) if refusal.rule else text
+        return (
+            self.texts("refusal-with-rule", text=text, rule=self.section(refusal.rule))
+            if refusal.rule
+            else text
+        )
 
     def error(self, error: HoftagError) -> str:
         """What is wrong with an input. Names stay as they are written in files."""
@@ -123,6 +126,23 @@ class Speaker:
         """The heading of the section that `rule` explains."""
         key = self._rule_key(section)
         return None if key is None else self.texts(f"{key}.title")
+
+    def section(self, section: str) -> str:
+        """How a section is called: by its number, or by its heading where the rulebook has no numbers."""
+        return section if section[:1].isdigit() else self.rule_title(section) or section
+
+    def sections(self) -> list[str]:
+        """The sections that are explained, in the order of the rulebook."""
+        stem = f"{self.prefix}-rule-"
+        found = [key.removeprefix(stem) for key in self.texts.keys(stem)]
+        return [name.replace("-", ".") if name[:1].isdigit() else name for name in found]
+
+    def find_section(self, words: str) -> str | None:
+        """The section that somebody means by its number, its name or a part of its heading."""
+        if self._rule_key(words) is not None:
+            return words
+        headings = ((section, self.rule_title(section) or "") for section in self.sections())
+        return next((section for section, text in headings if words.casefold() in text.casefold()), None)
 
     def _rule_key(self, section: str) -> str | None:
         while section:

@@ -10,6 +10,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Message, Resource
 
 from hoftag.kernel.errors import BadInput
 
@@ -22,13 +23,21 @@ Arg = int | float | str
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
-    """All messages of a language, read once."""
-    texts = FluentBundle([language], use_isolating=False)
+def files(language: str) -> tuple[Resource, ...]:
+    """The message files of a language, read once."""
     folder = resources.files("hoftag.locale").joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            texts.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    found = sorted(
+        (file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name
+    )
+    return tuple(FluentResource(file.read_text(encoding="utf-8")) for file in found)
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of a language."""
+    texts = FluentBundle([language], use_isolating=False)
+    for file in files(language):
+        texts.add_resource(file)
     return texts
 
 
@@ -49,6 +58,13 @@ class Texts:
                 cut = {name: _cut(value) for name, value in args.items()}
                 return str(texts.format_pattern(pattern, cut)[0])
         return f"⟦{key}⟧"
+
+    def keys(self, start: str) -> list[str]:
+        """The keys of the language that begin so, in the order of its files."""
+        entries = [
+            entry for file in files(self.language) for entry in file.body if isinstance(entry, Message)
+        ]
+        return [entry.id.name for entry in entries if entry.id.name.startswith(start)]
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""

@@ -47,8 +47,7 @@ class CaseFile:
         else:
             self.check_keys(self.data, (*FILE_KEYS, *CASE_KEYS), "")
         self.game: Game[Any] = own_game(check_name(str(self.data.get("game"))))
-        self.options: Options = self.game.read(cast("dict[str, Value]", self.data.get("options", {}))
-        )
+        self.options: Options = self.game.read(cast("dict[str, Value]", self.data.get("options", {})))
         cases = self.data.get("case")
         if cases is None:
             cases = [{key: value for key, value in self.data.items() if key in CASE_KEYS}]

@@ -35,7 +35,9 @@ def read(s: State, step: Step[Any], text: str) -> Reading:
         return _refused("malformed", step, {"given": text.strip(), "usage": usage})
     args: list[int] = []
     for domain, word in zip(domains, words[1:], strict=True):
-        value = s.names.find(domain, word.replace("-", "_") if domain == "land" else word)
+        value = s.names.find(domain, word)
+        if value < 0:
+            value = s.names.find(domain, word.replace("-", "_"))
         if value < 0:
             return _refused(f"unknown-{domain}", step, {"given": word, "near": near(s, domain, word)})
         args.append(value)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from rich.console import RenderableType
@@ -9,6 +10,7 @@ from rich.console import RenderableType
 from hoftag.kernel.game import Game
 from hoftag.locale.speaker import Speaker
 from hoftag.terminal.boards.carolingi import CarolingiBoard
+from hoftag.terminal.boards.carolus_magnus import CarolusMagnusBoard
 
 View = dict[str, Any]
 
@@ -18,6 +20,11 @@ class BoardText(Protocol):
 
     headings: frozenset[str]
     """Kinds of events that start a new chapter of the story."""
+    secrets: bool
+    """Whether seats know what others must not see; if not, people who share a screen need not pass it on."""
+
+    folding: frozenset[str]
+    """Verbs of choices that are so many that a long list shows only where those that begin alike start and end."""
 
     def draw(self, view: View, width: int) -> list[RenderableType]:
         """The whole board as one seat, or a spectator, sees it."""
@@ -25,11 +32,20 @@ class BoardText(Protocol):
     def moment(self, view: View) -> str:
         """When it is in the game, in a few words."""
 
+    def hints(self, view: View) -> dict[str, str]:
+        """For choices that lead somewhere on the board: what is to be found there, by their notation."""
+
+    def size(self) -> str:
+        """How much the board file describes, in a few words: what `board check` prints."""
+
     def figures(self, width: int) -> list[RenderableType]:
         """The board itself without any position: what `board show` prints."""
 
 
-BOARDS = {"carolingi": CarolingiBoard}
+BOARDS: dict[str, Callable[[Game[Any], Speaker], BoardText]] = {
+    "carolingi": CarolingiBoard,
+    "carolus_magnus": CarolusMagnusBoard,
+}
 
 
 def board_of(game: Game[Any], speaker: Speaker) -> BoardText:

@@ -1,4 +1,4 @@
-"""How seats look in a terminal: a colour where there are colours, and a short mark that needs none."""
+"""How seats and pieces look in a terminal: a colour where there are colours, and a short mark that needs none."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ STYLES = {
     "green": "bold green",
     "purple": "bold magenta",
     "black": "bold reverse",  # readable on dark and on light terminals
+    "pink": "bold bright_magenta",
+    "grey": "bold bright_black",
 }
 
 
 def style_of(colour: str) -> str:
-    """The style of a seat's colour."""
-    return STYLES.get(colour, "bold")
+    """The style of a colour; partners (`black`, `black2`) share theirs."""
+    return STYLES.get(colour.rstrip("2"), "bold")
 
 
 def marks(names: list[str]) -> list[str]:

@@ -39,11 +39,14 @@ def sentence(texts: Texts, error: Complaint | HoftagError) -> str:
 
 @contextlib.contextmanager
 def reading(path: Path) -> Iterator[None]:
-    """What is refused in here was found in a file; its name is noted where the facts lack it."""
+    """What is refused in here was found in a file; its name is noted where the facts lack it.
+
+    In a position `where` is a place inside the file, not the file.
+    """
     try:
         yield
     except HoftagError as error:
-        if "where" not in error.facts and "file" not in error.facts:
+        if error.code.startswith("position-") or not {"where", "file"} & set(error.facts):
             error.add_note(str(path))
         raise
 

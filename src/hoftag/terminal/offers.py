@@ -31,10 +31,12 @@ class Offer:
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the list: one choice, or a run of choices that differ only in a count."""
+    """A line of the list: one choice, or a run of choices that differ only in a count, or in their last word."""
 
     first: Offer
     last: Offer
+    folded: bool = False
+    """Whether the choices differ in a name, so that the row says only where they begin and end."""
 
     @property
     def numbers(self) -> str:
@@ -47,20 +49,33 @@ class Row:
         """`march normandie anjou 1–4`."""
         if self.first is self.last:
             return self.first.notation
+        if self.folded:
+            return f"{self.stem} …"
         return f"{self.first.notation}–{self.last.notation.rpartition(' ')[2]}"
 
     @property
+    def stem(self) -> str:
+        """The notation without its last word."""
+        return self.first.notation.rpartition(" ")[0]
+
+    @property
     def group(self) -> str:
-        """Verb and first argument: what belongs together in a long list."""
-        return " ".join(self.first.notation.split()[:2])
+        """What belongs together in a long list: verb and first argument, if more follows; else the verb."""
+        words = self.first.notation.split()
+        return " ".join(words[:2] if len(words) > 2 and not self.folded else words[:1])
 
 
-def offers_of(choices: list[Choice], usage: tuple[str, ...], speaker: Speaker) -> list[Offer]:
-    """The choices in their pinned order, with labels."""
-    return [
-        Offer(number, choice.notation, speaker.choice(choice.notation, usage))
-        for number, choice in enumerate(choices, 1)
-    ]
+def offers_of(
+    choices: list[Choice], usage: tuple[str, ...], speaker: Speaker, hints: dict[str, str]
+) -> list[Offer]:
+    """The choices in their pinned order, with labels; some have a hint, by their notation."""
+    out: list[Offer] = []
+    for number, choice in enumerate(choices, 1):
+        label = speaker.choice(choice.notation, usage)
+        hint = hints.get(choice.notation, "")
+        shown = speaker.texts("table-hint", label=label, hint=hint) if hint else label
+        out.append(Offer(number, choice.notation, shown))
+    return out
 
 
 def fold(text: str) -> str:
@@ -81,8 +96,8 @@ def named(offers: list[Offer], text: str) -> Offer | None:
     return next((o for o in offers if wanted in (fold(o.notation).split(), fold(o.label).split())), None)
 
 
-def shortened(offers: list[Offer], width: int) -> list[Row]:
-    """A row for each choice; in a long list one row for a run of counts."""
+def shortened(offers: list[Offer], width: int, folding: frozenset[str] = frozenset()) -> list[Row]:
+    """A row for each choice; in a long list one row for a run of counts, or of names after some verbs."""
     height = sum(1 if MARGIN + len(o.notation) + len(o.label) <= width else 2 for o in offers)
     rows: list[Row] = []
     for offer in offers:
@@ -90,7 +105,19 @@ def shortened(offers: list[Offer], width: int) -> list[Row]:
             rows[-1] = Row(rows[-1].first, offer)
         else:
             rows.append(Row(offer, offer))
-    return rows
+    return folded(rows, folding) if len(rows) > LONG else rows
+
+
+def folded(rows: list[Row], folding: frozenset[str]) -> list[Row]:
+    """One row for all choices that begin with the same words, the last excepted, if their verb is one of these."""
+    out: list[Row] = []
+    for row in rows:
+        verb = row.first.notation.split()[0]
+        if verb in folding and out and row.stem == out[-1].stem:
+            out[-1] = Row(out[-1].first, row.last, folded=True)
+        else:
+            out.append(row)
+    return out
 
 
 def _continues(before: Offer, offer: Offer) -> bool:
@@ -139,4 +166,6 @@ def lines(rows: Iterable[Row], speaker: Speaker, width: int, grouped: bool) -> l
 def _label(row: Row, speaker: Speaker) -> str:
     if row.first is row.last:
         return row.first.label
+    if row.folded:
+        return speaker.texts("table-fold", first=row.first.label, last=row.last.label)
     return speaker.texts("table-range", label=row.first.label, last=int(row.last.notation.rpartition(" ")[2]))

@@ -11,6 +11,7 @@ import typer
 from rich.console import Console, RenderableType
 
 from hoftag.kernel.game import Game
+from hoftag.kernel.names import Names
 from hoftag.locale.speaker import Speaker
 from hoftag.locale.texts import Texts, language_from_environment
 
@@ -32,9 +33,9 @@ class Session:
         self.out = Output(highlight=False)
         self.err = Output(stderr=True, highlight=False)
 
-    def speaker(self, game: Game[Any]) -> Speaker:
-        """Who speaks about a game in the language of the session."""
-        return Speaker(self.texts, game)
+    def speaker(self, game: Game[Any], names: Names | None = None) -> Speaker:
+        """Who speaks about a game, with the names of a match if there is one, in the language of the session."""
+        return Speaker(self.texts, game, names)
 
     def say(self, *renderables: RenderableType) -> None:
         """Write for people; words are never taken for markup."""

@@ -24,7 +24,9 @@ def tell(
     """Lines for each event; chapters of the game stand out. Number and rule mark the first sentence."""
     out: list[Text] = []
     lead = f"{number}  "
-    after = f"\u00a0{speaker.texts('table-rule', rule=rule)}" if rule else ""  # never alone on a line
+    after = (
+        f"\u00a0{speaker.texts('table-rule', rule=speaker.section(rule))}" if rule else ""
+    )  # never alone on a line
     for event in events:
         words = speaker.event(event)
         if event.kind in board.headings:

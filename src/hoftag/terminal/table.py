@@ -46,7 +46,8 @@ class Table:
         """Where the record is written after every action of a person, if it is."""
         self.board = board_of(match.game, speaker)
         self.words = Words(speaker.texts)
-        self.several = len(seating.people) > 1
+        self.several = len(seating.people) > 1 and self.board.secrets
+        """Whether people share the screen who must not see everything that others see."""
         self.at_screen: int | None = None
         """Whose secrets may be on the screen now, when several people share it."""
         self.on_screen: tuple[int | None, object] | None = None
@@ -129,7 +130,10 @@ class Table:
     def show_news(self, seat: int | None) -> None:
         """What happened since the seat was told last."""
         events = self.match.events(seat, self.seen[seat])
-        self.seen[seat] = len(self.match.log)
+        for reader in (
+            [seat] if self.board.secrets else list(self.seen)
+        ):  # an open game is told to all at once
+            self.seen[reader] = len(self.match.log)
         if events:
             if seat is not None:
                 self.screen.heading(self.texts("table-news"))

@@ -45,7 +45,8 @@ class Turn:
         """Read the choices anew."""
         self.filter = ""
         self.page = 0
-        self.offers = offers.offers_of(self.match.options(self.seat), usage(self.match), self.speaker)
+        hints = self.table.board.hints(self.match.view(self.seat))
+        self.offers = offers.offers_of(self.match.options(self.seat), usage(self.match), self.speaker, hints)
 
     def take(self) -> None:
         """Ask until the seat has played something."""
@@ -65,19 +66,26 @@ class Turn:
         assert prompt is not None
         self.screen.say("", self.table.seat_text(self.seat, "table-your-turn"))
         asked = Text(self.speaker.prompt(prompt), style="bold")
-        self.screen.say(asked.append(f" {self.texts('table-rule', rule=prompt.rule)}", style="dim not bold"))
+        self.screen.say(
+            asked.append(
+                f" {self.texts('table-rule', rule=self.speaker.section(prompt.rule))}", style="dim not bold"
+            )
+        )
         self.show_offers()
 
     def show_offers(self) -> None:
         """The choices, or a page of those that were looked for."""
         found = offers.find(self.offers, self.filter)
-        rows = offers.shortened(found, self.screen.width)
+        rows = offers.shortened(found, self.screen.width, self.table.board.folding)
         page = offers.page_of(rows, self.page)
         grouped = len(found) > offers.LONG
         self.screen.say(*offers.lines(page, self.speaker, self.screen.width, grouped))
         if self.filter:
             self.say("table-filtered", filter=self.filter, shown=len(found), all=len(self.offers))
-        if len(rows) < len(found):
+        fold = next((row for row in rows if row.folded), None)
+        if fold is not None:
+            self.say("table-fold-hint", words=fold.stem)
+        elif len(rows) < len(found):
             self.say("table-range-hint")
         left = len(rows) - self.page * offers.LONG - len(page)
         if left:
@@ -145,8 +153,9 @@ class Turn:
     def search(self, line: str) -> bool:
         """Words that play nothing look for choices; if they find none, say why it cannot be played."""
         found = offers.find(self.offers, line)
-        verbs = {form.split()[0] for form in usage(self.match)}
-        meant = line.split(maxsplit=1)[0].lower() in verbs and len(line.split()) > 1
+        words = line.lower().split()
+        forms = [form.split() for form in usage(self.match)]
+        meant = len(words) > 1 and any(form[0] == words[0] and len(words) >= len(form) for form in forms)
         if found and not meant:
             self.filter = line
             self.page = 0
@@ -194,13 +203,15 @@ class Turn:
         """The rule behind the question, or a section that was asked for."""
         prompt = self.match.prompt(self.seat)
         assert prompt is not None
-        section = section or prompt.rule
-        text = self.speaker.rule(section)
-        if text is None:
+        found = self.speaker.find_section(section or prompt.rule)
+        if found is None:
             self.say("table-no-rule")
+            self.say("table-sections", sections=", ".join(map(self.speaker.section, self.speaker.sections())))
             return
-        title = self.texts("table-rule-title", section=section, title=self.speaker.rule_title(section) or "")
-        self.screen.say(Text(title, style="bold"), text)
+        title = self.speaker.rule_title(found) or ""
+        if self.speaker.section(found) != title:
+            title = self.texts("table-rule-title", section=found, title=title)
+        self.screen.say(Text(title, style="bold"), self.speaker.rule(found) or "")
 
     def why(self, text: str) -> None:
         if text:
@@ -244,7 +255,8 @@ class Turn:
 
     def more(self) -> None:
         """The next page; after the last comes the first."""
-        rows = offers.shortened(offers.find(self.offers, self.filter), self.screen.width)
+        found = offers.find(self.offers, self.filter)
+        rows = offers.shortened(found, self.screen.width, self.table.board.folding)
         self.page = self.page + 1 if (self.page + 1) * offers.LONG < len(rows) else 0
         self.show_offers()
 
@@ -259,7 +271,8 @@ class Turn:
         grid.add_row(self.texts("table-help-number"), self.texts("table-help-number-text"))
         grid.add_row(self.offers[-1].notation, self.texts("table-help-notation-text"))
         grid.add_row(self.texts("table-help-word"), self.texts("table-help-word-text"))
-        grid.add_row(RULE, self.texts("table-help-rule"))
+        section = self.speaker.section(self.speaker.sections()[-1])
+        grid.add_row(RULE, self.texts("table-help-rule", section=section))
         for command in COMMANDS:
             shown = words[command] if words[command] == command else f"{words[command]}, {command}"
             grid.add_row(shown, self.texts(f"table-help-{command}", word=words[command], example=example))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from hoftag.games.carolingi.ids import KINDS, NONE, PEACE
 from hoftag.kernel.tables import Table, fail, number, rows, section, word, words
 
+
 class Realm:
     """The lands, regions and slots in play with a number of players."""
 

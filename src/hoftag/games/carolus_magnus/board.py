@@ -47,7 +47,9 @@ class Board:
         start = section(data, "setup")
         self.start_per_colour = number(start, "start_knights_per_colour", "[setup]")
         if self.start_per_colour * len(self.colours) != len(self.province_ids):
-            raise fail("start-knights", has=self.start_per_colour * len(self.colours), needs=len(self.province_ids))
+            raise fail(
+                "start-knights", has=self.start_per_colour * len(self.colours), needs=len(self.province_ids)
+            )
         end = section(data, "end")
         self.places_needed = number(end, "regions_below", "[end]")
         self.stall_rounds = number(end, "stall_rounds", "[end]")
@@ -78,7 +80,10 @@ class Board:
         self.province_ids = [word(row, "id", "[[province]]") for row in self.province_rows]
         for index, row in enumerate(self.province_rows):
             name = self.province_ids[index]
-            if number(row, "index", name) != index or number(row, "next_clockwise", name) != (index + 1) % size:
+            if (
+                number(row, "index", name) != index
+                or number(row, "next_clockwise", name) != (index + 1) % size
+            ):
                 raise fail("ring", province=name)
         for names in (self.colours, self.side_ids, self.province_ids):
             for name in names:

@@ -46,7 +46,7 @@ class MoveEmperor(Ask[CarolusMagnus]):
         if args[0] < 1:
             return Refusal("must-move", self.rule, {})
         if args[0] > s.laid[seat]:
-            return Refusal("too-far", self.rule, {"given": args[0], "limit": s.laid[seat]})
+            return Refusal("too-far", self.rule, {"given": args[0], "limit": farthest(s, seat)})
         return Refusal("full-circle", self.rule, {"limit": farthest(s, seat)})
 
     def facts(self, s: CarolusMagnus) -> dict[str, int | str]:

@@ -21,12 +21,16 @@ class PlayKnights(Ask[CarolusMagnus]):
         self.left = left
 
     def options(self, s: CarolusMagnus, seat: int) -> list[Action]:
+        first = seat * s.hues
+        places = heads(s)
         out: list[Action] = []
-        colours = [colour for colour in range(s.hues) if s.reserve[seat * s.hues + colour] > 0]
-        out.extend(colours)
-        for colour in colours:
-            for place in heads(s):
-                out.append((place + 1) * 8 + colour)
+        for colour in range(s.hues):
+            if s.reserve[first + colour] > 0:
+                out.append(colour)
+        for colour in range(s.hues):
+            if s.reserve[first + colour] > 0:
+                for place in places:
+                    out.append((place + 1) * 8 + colour)
         return out
 
     def take(self, s: CarolusMagnus, action: Action) -> None:

@@ -5,14 +5,16 @@ Knights are written as `red 2 green 1`. What is not named is empty; the supply i
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import cast
 
 from hoftag.games.carolus_magnus.discs import BeginRound, ChooseDisc, OrderTurns
+from hoftag.games.carolus_magnus.emperor import strengths
 from hoftag.games.carolus_magnus.end import markers_of
 from hoftag.games.carolus_magnus.ids import NO_CASTLE, NO_DISC, NOBODY
-from hoftag.games.carolus_magnus.ring import members, places
-from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.games.carolus_magnus.reserve import Throw
+from hoftag.games.carolus_magnus.ring import heads, members, places
+from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.games.carolus_magnus.turn import BeginTurn, EndRound
 from hoftag.kernel.errors import BadInput, Fact
 
@@ -49,8 +51,8 @@ class Reader:
         for key, counts in (("courts", s.court), ("reserves", s.reserve)):
             for name, text in self.table(key).items():
                 self.row(counts, self.seat(name, key), text, f"{key}.{name}")
-        for colour, name in self.table("holders").items():
-            s.holder[self.one_of(s.board.colours, colour, "holders")] = self.seat(str(name), "holders")
+        for colour, holder in self.table("holders").items():
+            s.holder[self.one_of(s.board.colours, colour, "holders")] = self.seat(str(holder), "holders")
         self.read_discs()
 
     def read_regions(self) -> None:
@@ -61,7 +63,7 @@ class Reader:
         for region in regions:
             names = self.names_in(region, "regions")
             numbers = [self.province(name, "regions") for name in names]
-            for one, two in zip(numbers, numbers[1:], strict=False):
+            for one, two in pairwise(numbers):
                 if two != (one + 1) % s.provinces:
                     raise fail("region", province=s.board.province_ids[one])
                 s.joined[one] = 1
@@ -87,9 +89,9 @@ class Reader:
         s.order = [self.seat(name, "order") for name in order]
 
     def disc(self, value: object) -> int:
-        if value not in self.s.board.discs:
+        if not isinstance(value, int) or value not in self.s.board.discs:
             raise fail("disc", value=str(value), allowed=", ".join(map(str, self.s.board.discs)))
-        return cast(int, value)
+        return value
 
     def number(self, key: str, default: int) -> int:
         value = self.data.get(key, default)
@@ -151,7 +153,9 @@ class Reader:
             if s.laid[seat] == NO_DISC:
                 raise fail("no-disc", seat=name)
             later = s.order[s.order.index(seat) :]
-            s.then(*[BeginTurn(other) for other in later if s.laid[other] != NO_DISC], EndRound(), BeginRound())
+            s.then(
+                *[BeginTurn(other) for other in later if s.laid[other] != NO_DISC], EndRound(), BeginRound()
+            )
         elif kind == "refill":
             s.then(Throw(self.seat(name, "now"), s.party.dice), EndRound(), BeginRound())
         else:
@@ -162,6 +166,11 @@ def row_text(s: CarolusMagnus, counts: list[int], line: int) -> str:
     """A row of knights in words."""
     first = line * s.hues
     return " ".join(f"{s.board.colours[c]} {counts[first + c]}" for c in range(s.hues) if counts[first + c])
+
+
+def side_text(s: CarolusMagnus, counts: list[int]) -> str:
+    """What each side has in a place, in words."""
+    return " ".join(f"{name} {count}" for name, count in zip(s.party.sides, counts, strict=True) if count)
 
 
 def describe(s: CarolusMagnus) -> Json:
@@ -184,6 +193,7 @@ def describe(s: CarolusMagnus) -> Json:
             if s.castle[province] != NO_CASTLE
         },
         "places": places(s),
+        "strengths": {ids[place]: side_text(s, strengths(s, place)) for place in heads(s)},
         "castles_of": {name: s.castles_of(side) for side, name in enumerate(s.party.sides)},
         "markers_of": {name: markers_of(s, side) for side, name in enumerate(s.party.sides)},
         "supply": row_text(s, s.supply, 0),
@@ -192,7 +202,8 @@ def describe(s: CarolusMagnus) -> Json:
         "holders": {s.board.colours[c]: seats[s.holder[c]] for c in range(s.hues) if s.holder[c] != NOBODY},
         "discs": {seats[seat]: s.laid[seat] for seat in range(s.players) if s.laid[seat] != NO_DISC},
         "used": {
-            seats[seat]: [disc for disc in s.board.discs if s.used[seat] >> disc & 1] for seat in range(s.players)
+            seats[seat]: [disc for disc in s.board.discs if s.used[seat] >> disc & 1]
+            for seat in range(s.players)
         },
         "order": [seats[seat] for seat in s.order],
         "now": s.agenda[-1].kind if s.agenda else "end",

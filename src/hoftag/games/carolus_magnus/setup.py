@@ -29,7 +29,8 @@ class LayOut(Auto[CarolusMagnus]):
         s.tell("set-up", s.players, s.emperor)
         s.order = self.first_order(s)
         s.tell("first-chooser", s.order[0])
-        s.then(*[Throw(seat, s.party.reserve) for seat in s.order], BeginRound())
+        clockwise = [(s.order[0] + turn) % s.players for turn in range(s.players)]
+        s.then(*[Throw(seat, s.party.reserve) for seat in clockwise], BeginRound())
 
     def first_order(self, s: CarolusMagnus) -> list[int]:
         """The lot decides who chooses first; the others follow clockwise, or by lot as well."""

@@ -92,7 +92,11 @@ class CarolusMagnus(State):
                 wrong.append(BadInput("position-knights", facts))
         for side in range(len(self.party.sides)):
             if self.castles_of(side) > self.party.castles:
-                facts = {"side": self.party.sides[side], "has": self.castles_of(side), "limit": self.party.castles}
+                facts = {
+                    "side": self.party.sides[side],
+                    "has": self.castles_of(side),
+                    "limit": self.party.castles,
+                }
                 wrong.append(BadInput("position-castles", facts))
         over = self.result is not None
         for province in range(self.provinces):
@@ -100,6 +104,8 @@ class CarolusMagnus(State):
             same = self.castle[province] == self.castle[after] != NO_CASTLE
             # neighbours with castles of one side are one region, and a region carries one castle a province;
             # only a winner who ran out of castles leaves provinces of a region without one
-            if (self.joined[province] == 1 and not same and not over) or (self.joined[province] == 0 and same):
+            if (self.joined[province] == 1 and not same and not over) or (
+                self.joined[province] == 0 and same
+            ):
                 wrong.append(BadInput("position-region", {"province": self.board.province_ids[province]}))
         return wrong

@@ -34,7 +34,8 @@ class EndRound(Auto[CarolusMagnus]):
     rule = "end"
 
     def run(self, s: CarolusMagnus) -> None:
-        s.round += 1
         s.quiet_rounds = 0 if s.changed else s.quiet_rounds + 1
         if s.stall_rounds > 0 and s.quiet_rounds >= s.stall_rounds:
             finish(s, "stall")
+        else:
+            s.round += 1

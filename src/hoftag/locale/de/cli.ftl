@@ -126,11 +126,13 @@ cli-check-failed =
     } gescheitert:
 cli-check-rule = Regel { $rule }
 
-cli-board-fine =
-    { $file } ist in Ordnung: { $lands } Länder in { $regions ->
+cli-board-fine = { $file } ist in Ordnung: { $size }, für { $low }–{ $high } Spieler. Prüfsumme: { $hash }
+cli-board-lands =
+    { $lands } Länder in { $regions ->
         [one] einer Region
        *[other] { $regions } Regionen
-    }, für { $low }–{ $high } Spieler. Prüfsumme: { $hash }
+    }
+cli-board-provinces = { $provinces } Provinzen im Kreis, Ritter in { $colours } Farben
 cli-board-land = Land
 cli-board-borders = Grenzt an
 cli-board-by-sea = { $land } (über See)
@@ -139,6 +141,12 @@ cli-board-set-up = Mit { $players } Spielern
 cli-board-homelands = Stammländer
 cli-board-forests = Wälder
 cli-board-first-cards = Erste Karten
+cli-board-ring = Die Provinzen im Kreis, im Uhrzeigersinn
+cli-board-colours = Farben, je { $count } Ritter
+cli-board-castles = Burgen jeder Seite
+cli-board-reserve = Ritter in der Reserve
+cli-board-per-turn = Ritter je Zug
+cli-board-dice = Würfel je Zug
 cli-board-reconstructed = Nicht aus der Spielanleitung, sondern erschlossen: { $where }
 
 cli-bench-figure = Je Sekunde Rechenzeit
@@ -174,13 +182,17 @@ table-more =
        *[other] … noch { $more } Zeilen. „{ $word }“ zeigt sie
     }; ein Wort zeigt nur, worin es vorkommt.
 table-filtered = Nur, was „{ $filter }“ enthält: { $shown } von { $all }. Enter zeigt wieder alles.
+table-hint = { $label }: { $hint }
 table-range = { $label } (bis { $last })
+table-fold = { $first } … { $last }
+table-fold-hint = Eine Zeile mit „…“ enthält viele Möglichkeiten: „{ $words }“ zählt sie auf.
 table-range-hint = Eine Zeile mit mehreren Nummern: Jede Nummer steht für eine Anzahl.
 table-help-hint = „{ $help }“ zeigt, was du eingeben kannst, „?“ erklärt die Regel.
 table-number-range = Die Nummer { $given } gibt es hier nicht; zur Wahl stehen 1 bis { $last }.
 table-allowed = Das ist jetzt erlaubt.
 table-why-what = Schreib hinter „{ $why }“, was du tun möchtest, zum Beispiel: { $why } { $example }
 table-no-rule = Dazu gibt es keine Erklärung.
+table-sections = Erklärt werden: { $sections }
 table-rule-title = Regel { $section }: { $title }
 table-undone = Zurückgenommen.
 table-confirm-secret = { $choice }: Enter bestätigt, „{ $undo }“ wählt neu.
@@ -209,7 +221,7 @@ table-help-notation-text = spielt dasselbe in Worten, wie die Liste es zeigt
 table-help-word = Wort
 table-help-word-text = zeigt nur die Möglichkeiten, in denen es vorkommt; Enter zeigt wieder alle
 table-help-more = zeigt die nächsten Möglichkeiten einer langen Liste
-table-help-rule = erklärt die Regel; „? 5.4“ diesen Abschnitt
+table-help-rule = erklärt die Regel; „? { $section }“ diesen Abschnitt
 table-help-why = erklärt, warum etwas nicht erlaubt ist: { $word } { $example }
 table-help-undo = nimmt deine letzte Aktion zurück, solange nichts Neues zu sehen war
 table-help-board = zeigt den Spielplan
@@ -294,3 +306,34 @@ table-discard = Ablagestapel ({ $count })
 table-hunger-aside = Hungerkarten neben dem Spielplan: { $count }
 table-gangs-waiting = Wartende Rotten auf dem Archivium: { $count }
 table-supply = Vorrat: { $gangs } Rotten, { $development } Entwicklungsstufen
+
+## Der Tisch: der Spielplan von Carolus Magnus
+
+table-round = Runde { $round }
+table-places = { $places } Provinzen und Regionen (unter { $needed } endet das Spiel)
+table-order = Reihenfolge: { $seats }
+table-quiet = seit { $rounds } von { $limit } Runden keine Burg verändert
+table-column-steps = Weg
+table-column-place = Provinz oder Region
+table-column-knights = Ritter
+table-column-castles = Burgen
+table-column-stop = Hält er dort
+table-would-nothing = nichts
+table-would-keep = { $side } behält
+table-would-build = { $side } baut
+table-would-take = { $side } übernimmt
+table-would-join = { $result }, vereint mit { $places }
+table-stop = { $place } ({ $result })
+table-castles = Burgen
+table-castles-of = { $built } von { $goal }, { $stock } im Vorrat
+table-court = Burghof
+table-reserve = Reserve
+table-middle = In der Mitte
+table-column-markers = Wappen
+table-column-disc = Scheibe
+table-column-used = Schon benutzt
+table-column-free = Noch frei
+table-legend-emperor = Karl der Große
+table-legend-knights = { $mark }2 = zwei Ritter ({ $colour })
+table-legend-court = eigener Burghof : bester anderer
+table-legend-holder = kontrolliert die Farbe

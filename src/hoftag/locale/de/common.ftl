@@ -8,6 +8,10 @@ seat-yellow = Gelb
 seat-green = Grün
 seat-purple = Violett
 seat-black = Schwarz
+seat-white = Weiß
+seat-grey = Grau
+seat-white2 = Weiß II
+seat-black2 = Schwarz II
 
 owned = { $owner }: { $name }
 
@@ -27,6 +31,8 @@ refusal-verb-not-asked = „{ $given }“ passt nicht zu dem, was gefragt ist. M
 refusal-malformed = „{ $given }“ ist unvollständig oder zu lang. Schreib es so: { $usage }.
 refusal-unknown-land = Kein Land im Spiel heißt „{ $given }“. Meinst du: { $near }?
 refusal-unknown-tile = Keine Tafel heißt „{ $given }“. Es gibt: { $near }.
+refusal-unknown-province = Keine Provinz heißt „{ $given }“. Meinst du: { $near }?
+refusal-unknown-colour = Keine Adelsfamilie hat die Farbe „{ $given }“. Es gibt: { $near }.
 refusal-unknown-seat = Niemand am Tisch heißt „{ $given }“. Es gibt: { $near }.
 refusal-unknown-count = „{ $given }“ ist keine ganze Zahl. Schreib eine Zahl wie 2.
 
@@ -36,6 +42,7 @@ error-language-unknown = In „{ $language }“ gibt es keine Texte. Wähle eine
 error-game-unknown = Es gibt kein Spiel namens „{ $game }“. Wähle eines von: { $allowed }.
 error-option-unknown = Das Spiel hat keine Einstellung „{ $option }“. Es gibt: { $allowed }.
 error-option-value = Die Einstellung { $option } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
+error-option-teams = Mit { $players } Spielern kann die Einstellung teams nicht „{ $teams }“ sein. Erlaubt: auto für jede Zahl, true mit vier Spielern, false mit zwei oder drei.
 error-bot-unknown = Es gibt keinen Computergegner namens „{ $bot }“. Wähle einen von: { $allowed }.
 error-bot-count =
     { $has ->
@@ -105,6 +112,27 @@ error-board-set-up-homelands =
 error-board-set-up-forests = { $file }: Die Wälder in { $where } müssen genau ein Land aus jeder teilnehmenden Region sein.
 error-board-set-up-homeland-clash = { $file }: In { $where } ist das Stammland { $land } zugleich Waldland oder erste Länderkarte; es kann nur eines davon sein.
 error-board-set-up-count = { $file }: { $key } in { $where } ist { $has }, nach den Regionen und Listen muss es { $needs } sein.
+error-board-knights =
+    { $file }: Alle Farben zusammen haben { $has ->
+        [one] einen Ritter
+       *[other] { $has } Ritter
+    }, laut [pieces] müssen es { $needs } sein.
+error-board-start-knights =
+    { $file }: Am Anfang { $has ->
+        [one] wird ein Ritter
+       *[other] werden { $has } Ritter
+    } verteilt, es gibt aber { $needs } Provinzen, und jede bekommt einen.
+error-board-discs = { $file }: Die Werte in [discs] müssen 1, 2, 3 und so weiter sein, ohne Lücke.
+error-board-province-count =
+    { $file }: { $has ->
+        [one] Eine [[province]] ist
+       *[other] { $has } [[province]] sind
+    } beschrieben, laut [ring] müssen es { $needs } sein.
+error-board-ring = { $file }: Bei der Provinz { $province } ist der Kreis unterbrochen: Die Werte von index müssen von 0 an aufwärts zählen, und next_clockwise muss der nächste index sein.
+error-board-seats = { $file }: seats in { $where } muss { $needs } Spieler nennen, jeden mit einer der Seiten, und jede Seite muss vorkommen.
+error-board-throws = { $file }: Die initial_throws in { $where } müssen zusammen die Reserve ergeben, { $needs }.
+error-board-side = { $file }: Die Seite „{ $side }“ gibt es nicht. Beschrieben sind: { $allowed }.
+error-board-name-twice = { $file }: Der Name „{ $name }“ ist zweimal vergeben.
 
 ## Fehler in einer Stellung
 
@@ -117,6 +145,13 @@ error-position-development = { $land } hat in dieser Stellung { $has } Entwicklu
 error-position-foreign-pieces = Auf dem Stammland { $land } dürfen nur Gefolgsleute seines Karolingers stehen.
 error-position-homeland = { $land } ist nicht als Stammland eingerichtet: Es braucht seine Pfalz, und seine Karte muss aus dem Spiel sein.
 error-position-card-pieces = Auf der Karte { $card } liegen Steine, aber sie steckt in keiner Regionenleiste.
+error-position-knights = In dieser Stellung gibt es insgesamt { $has } Ritter der Farbe { $colour }; die Schachtel enthält { $needs }.
+error-position-castles = Die Seite { $side } hat in dieser Stellung { $has } Burgen; es gibt nur { $limit }.
+error-position-region = Bei { $province } passt die Stellung nicht zusammen: Die Provinzen einer Region folgen im Uhrzeigersinn aufeinander und haben je eine Burg derselben Seite, und Nachbarn mit Burgen einer Seite müssen eine Region sein.
+error-position-knight-row = { $where } in der Stellung: „{ $row }“ muss aus Paaren von Farbe und Zahl bestehen, jede Farbe einmal, etwa „red 2 green 1“.
+error-position-disc = „{ $value }“ in der Stellung ist keine Zahlenscheibe. Es gibt: { $allowed }.
+error-position-no-disc = { $seat } kann nicht am Zug sein: In dieser Stellung liegt dort keine Zahlenscheibe. Nenne eine unter discs.
+error-position-order = Die Reihenfolge order in der Stellung muss alle einmal nennen: { $allowed }.
 error-position-key = Die Stellung enthält einen unbekannten Eintrag „{ $key }“. Erlaubt: { $allowed }.
 error-position-year = Das Jahr { $year } liegt außerhalb dieses Spiels; es geht von { $first } bis { $last }.
 error-position-number = { $key } in der Stellung ist „{ $value }“, muss aber eine ganze Zahl ab 0 sein.

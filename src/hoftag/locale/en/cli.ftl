@@ -126,11 +126,13 @@ cli-check-failed =
     } failed:
 cli-check-rule = rule { $rule }
 
-cli-board-fine =
-    { $file } is fine: { $lands } lands in { $regions ->
+cli-board-fine = { $file } is fine: { $size }, for { $low }–{ $high } players. Hash: { $hash }
+cli-board-lands =
+    { $lands } lands in { $regions ->
         [one] one region
        *[other] { $regions } regions
-    }, for { $low }–{ $high } players. Hash: { $hash }
+    }
+cli-board-provinces = { $provinces } provinces in a ring, knights of { $colours } colours
 cli-board-land = Land
 cli-board-borders = Borders on
 cli-board-by-sea = { $land } (by sea)
@@ -139,6 +141,12 @@ cli-board-set-up = With { $players } players
 cli-board-homelands = Homelands
 cli-board-forests = Forests
 cli-board-first-cards = First cards
+cli-board-ring = The ring of provinces, clockwise
+cli-board-colours = Colours, with { $count } knights each
+cli-board-castles = Castles of each side
+cli-board-reserve = Knights in reserve
+cli-board-per-turn = Knights to play each turn
+cli-board-dice = Dice each turn
 cli-board-reconstructed = Not from the rulebook but reconstructed: { $where }
 
 cli-bench-figure = Per second of processor time
@@ -175,13 +183,17 @@ table-more =
        *[other] … { $more } more rows. “{ $word }” shows them
     }; a word shows only what it occurs in.
 table-filtered = Only what contains “{ $filter }”: { $shown } of { $all }. Enter shows everything again.
+table-hint = { $label }: { $hint }
 table-range = { $label } (to { $last })
+table-fold = { $first } … { $last }
+table-fold-hint = A row that ends with “…” holds many choices: “{ $words }” lists them.
 table-range-hint = A row with several numbers: each number is one count.
 table-help-hint = “{ $help }” lists what you can type, “?” explains the rule.
 table-number-range = There is no number { $given } here; 1 to { $last } can be chosen.
 table-allowed = That is allowed now.
 table-why-what = Write what you would like to do after “{ $why }”, for example: { $why } { $example }
 table-no-rule = There is no explanation for this.
+table-sections = Explained are: { $sections }
 table-rule-title = Rule { $section }: { $title }
 table-undone = Taken back.
 table-confirm-secret = { $choice }: Enter confirms, “{ $undo }” chooses anew.
@@ -211,7 +223,7 @@ table-help-notation-text = plays the same in words, as the list shows it
 table-help-word = word
 table-help-word-text = shows only the choices in which it occurs; Enter shows all again
 table-help-more = shows the next choices of a long list
-table-help-rule = explains the rule; “? 5.4” that section
+table-help-rule = explains the rule; “? { $section }” that section
 table-help-why = explains why something is not allowed: { $word } { $example }
 table-help-undo = takes your last action back, as long as nothing new was seen
 table-help-board = shows the board
@@ -296,3 +308,35 @@ table-discard = Discarded ({ $count })
 table-hunger-aside = Hunger cards beside the board: { $count }
 table-gangs-waiting = Gangs waiting on the archivium: { $count }
 table-supply = Supply: { $gangs } gangs, { $development } development markers
+
+## The table: the board of Carolus Magnus
+
+table-round = Round { $round }
+table-places = { $places } provinces and regions (the game ends below { $needed })
+table-order = order: { $seats }
+table-quiet = no castle has changed for { $rounds } of { $limit } rounds
+table-column-steps = Steps
+table-column-place = Province or region
+table-column-knights = Knights
+table-column-castles = Castles
+table-column-stop = If he stops
+# { $side } is a side, or the two letters that mark it.
+table-would-nothing = nothing
+table-would-keep = { $side } keeps
+table-would-build = { $side } builds
+table-would-take = { $side } takes over
+table-would-join = { $result } and joins { $places }
+table-stop = { $place } ({ $result })
+table-castles = Castles
+table-castles-of = { $built } of { $goal }, { $stock } in stock
+table-court = Court
+table-reserve = Reserve
+table-middle = In the middle
+table-column-markers = Markers
+table-column-disc = Disc
+table-column-used = Used before
+table-column-free = Still free
+table-legend-emperor = Charlemagne
+table-legend-knights = { $mark }2 = two knights of { $colour }
+table-legend-court = own court : best other court
+table-legend-holder = controls the colour

@@ -8,6 +8,10 @@ seat-yellow = Yellow
 seat-green = Green
 seat-purple = Purple
 seat-black = Black
+seat-white = White
+seat-grey = Grey
+seat-white2 = White II
+seat-black2 = Black II
 
 # A piece with its owner: { $owner } is a seat, { $name } a piece.
 owned = { $owner }: { $name }
@@ -29,6 +33,8 @@ refusal-verb-not-asked = “{ $given }” does not answer what is asked. Possibl
 refusal-malformed = “{ $given }” is incomplete or too long. Write it like this: { $usage }.
 refusal-unknown-land = No land in play is called “{ $given }”. Perhaps: { $near }.
 refusal-unknown-tile = No tile is called “{ $given }”. There are: { $near }.
+refusal-unknown-province = No province is called “{ $given }”. Perhaps: { $near }.
+refusal-unknown-colour = No family has the colour “{ $given }”. There are: { $near }.
 refusal-unknown-seat = Nobody at the table is called “{ $given }”. There are: { $near }.
 refusal-unknown-count = “{ $given }” is not a whole number. Write a number such as 2.
 
@@ -38,6 +44,7 @@ error-language-unknown = There are no texts in “{ $language }”. Choose one o
 error-game-unknown = There is no game called “{ $game }”. Choose one of: { $allowed }.
 error-option-unknown = The game has no option “{ $option }”. Its options are: { $allowed }.
 error-option-value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
+error-option-teams = With { $players } players the option teams cannot be “{ $teams }”. Allowed: auto for any number, true with four players, false with two or three.
 error-bot-unknown = There is no computer player called “{ $bot }”. Choose one of: { $allowed }.
 error-bot-count =
     { $has ->
@@ -107,6 +114,27 @@ error-board-set-up-homelands =
 error-board-set-up-forests = { $file }: the forests in { $where } must be exactly one land of each region in play.
 error-board-set-up-homeland-clash = { $file }: in { $where } the homeland { $land } is also a forest or a first card; it can be only one of them.
 error-board-set-up-count = { $file }: { $key } in { $where } is { $has }, but by the regions and lists it must be { $needs }.
+error-board-knights =
+    { $file }: the colours have { $has ->
+        [one] one knight
+       *[other] { $has } knights
+    } in all, but [pieces] says { $needs }.
+error-board-start-knights =
+    { $file }: at the start { $has ->
+        [one] one knight is
+       *[other] { $has } knights are
+    } dealt out, but there are { $needs } provinces, and each gets one.
+error-board-discs = { $file }: the values in [discs] must be 1, 2, 3 and so on, without a gap.
+error-board-province-count =
+    { $file }: { $has ->
+        [one] one [[province]] is
+       *[other] { $has } [[province]] are
+    } described, but [ring] says { $needs }.
+error-board-ring = { $file }: the province { $province } breaks the ring: the indices must count up from 0, and next_clockwise must be the index after its own.
+error-board-seats = { $file }: seats in { $where } must name { $needs } players, each by one of the sides, and every side must occur.
+error-board-throws = { $file }: the initial_throws in { $where } must add up to the reserve, { $needs }.
+error-board-side = { $file }: there is no side “{ $side }”. Described are: { $allowed }.
+error-board-name-twice = { $file }: the name “{ $name }” is given twice.
 
 ## Errors in a position
 
@@ -119,6 +147,13 @@ error-position-development = { $land } has { $has } development markers in this 
 error-position-foreign-pieces = On the homeland { $land } only followers of its owner can stand.
 error-position-homeland = { $land } is not set up as a homeland: it needs its palace, and its card must be out of the game.
 error-position-card-pieces = Pieces lie on the card { $card }, which is in no strip.
+error-position-knights = This position has { $has } knights of the colour { $colour } in all; the box holds { $needs }.
+error-position-castles = The side { $side } has { $has } castles in this position; there are { $limit }.
+error-position-region = The position does not hold together at { $province }: the provinces of a region follow each other clockwise and have a castle of the same side each, and neighbours with castles of one side must be one region.
+error-position-knight-row = { $where } in the position: “{ $row }” must be pairs of a colour and a number, each colour once, such as “red 2 green 1”.
+error-position-disc = “{ $value }” in the position is no disc. There are: { $allowed }.
+error-position-no-disc = It cannot be the turn of { $seat }, who has laid no disc in this position. Name one in discs.
+error-position-order = The order in the position must name everybody once: { $allowed }.
 error-position-key = The position has an unknown key “{ $key }”. Allowed: { $allowed }.
 error-position-year = The year { $year } is outside this game, which goes from { $first } to { $last }.
 error-position-number = { $key } in the position is “{ $value }”, but must be a whole number, 0 or more.

@@ -126,11 +126,13 @@ cli-check-failed =
     } sur { $cases } cas :
 cli-check-rule = règle { $rule }
 
-cli-board-fine =
-    { $file } est en ordre : { $lands } pays dans { $regions ->
+cli-board-fine = { $file } est en ordre : { $size }, pour { $low }–{ $high } joueurs. Empreinte : { $hash }
+cli-board-lands =
+    { $lands } pays dans { $regions ->
         [one] { $regions } région
        *[other] { $regions } régions
-    }, pour { $low }–{ $high } joueurs. Empreinte : { $hash }
+    }
+cli-board-provinces = { $provinces } territoires en cercle, paladins de { $colours } couleurs
 cli-board-land = Pays
 cli-board-borders = Pays adjacents
 cli-board-by-sea = { $land } (par mer)
@@ -139,6 +141,12 @@ cli-board-set-up = À { $players } joueurs
 cli-board-homelands = Patries
 cli-board-forests = Forêts
 cli-board-first-cards = Premières cartes
+cli-board-ring = Le cercle des territoires, dans le sens horaire
+cli-board-colours = Couleurs, { $count } paladins chacune
+cli-board-castles = Châteaux par camp
+cli-board-reserve = Paladins en réserve
+cli-board-per-turn = Paladins joués par tour
+cli-board-dice = Dés par tour
 cli-board-reconstructed = Ne vient pas des règles, mais d’une reconstitution : { $where }
 
 cli-bench-figure = Par seconde de processeur
@@ -174,13 +182,17 @@ table-more =
        *[other] … encore { $more } lignes. « { $word } » les montre
     } ; un mot ne montre que ce qui le contient.
 table-filtered = Seulement ce qui contient « { $filter } » : { $shown } sur { $all }. Entrée montre de nouveau tout.
+table-hint = { $label } : { $hint }
 table-range = { $label } (à { $last })
+table-fold = { $first } … { $last }
+table-fold-hint = Une ligne avec « … » contient beaucoup de choix : « { $words } » les énumère.
 table-range-hint = Une ligne à plusieurs numéros : chaque numéro correspond à une quantité.
 table-help-hint = « { $help } » énumère ce que vous pouvez taper, « ? » explique la règle.
 table-number-range = Il n’y a pas de numéro { $given } ici ; choisissez de 1 à { $last }.
 table-allowed = C’est permis maintenant.
 table-why-what = Écrivez après « { $why } » ce que vous voulez faire, par exemple : { $why } { $example }
 table-no-rule = Il n’y a pas d’explication à ce sujet.
+table-sections = Sont expliqués : { $sections }
 table-rule-title = Règle { $section } : { $title }
 table-undone = Annulé.
 table-confirm-secret = { $choice } : Entrée confirme, « { $undo } » choisit à nouveau.
@@ -209,7 +221,7 @@ table-help-notation-text = joue la même chose en mots, comme la liste le montre
 table-help-word = mot
 table-help-word-text = ne montre que les choix qui le contiennent ; Entrée les montre de nouveau tous
 table-help-more = montre les choix suivants d’une longue liste
-table-help-rule = explique la règle ; « ? 5.4 » cette section
+table-help-rule = explique la règle ; « ? { $section } » cette section
 table-help-why = explique pourquoi une chose n’est pas permise : { $word } { $example }
 table-help-undo = annule votre dernière action, tant que rien de nouveau n’a été vu
 table-help-board = montre le plateau
@@ -297,3 +309,34 @@ table-discard = Défausse ({ $count })
 table-hunger-aside = Cartes Famine à côté du plateau : { $count }
 table-gangs-waiting = Bandes de rebelles en attente sur l’Archivium : { $count }
 table-supply = Réserve : { $gangs } bandes de rebelles, { $development } pions de développement
+
+## La table : le plateau de Carolus Magnus
+
+table-round = Tour { $round }
+table-places = { $places } territoires et régions (à moins de { $needed }, la partie se termine)
+table-order = ordre : { $seats }
+table-quiet = aucun château changé depuis { $rounds } tours sur { $limit }
+table-column-steps = Pas
+table-column-place = Territoire ou région
+table-column-knights = Paladins
+table-column-castles = Châteaux
+table-column-stop = S’il s’arrête
+table-would-nothing = rien
+table-would-keep = { $side } garde
+table-would-build = { $side } construit
+table-would-take = { $side } prend
+table-would-join = { $result }, uni à { $places }
+table-stop = { $place } ({ $result })
+table-castles = Châteaux
+table-castles-of = { $built } sur { $goal }, { $stock } en stock
+table-court = Cour
+table-reserve = Réserve
+table-middle = Au centre
+table-column-markers = Emblèmes
+table-column-disc = Disque
+table-column-used = Déjà joués
+table-column-free = Encore libres
+table-legend-emperor = Charlemagne
+table-legend-knights = { $mark }2 = deux paladins ({ $colour })
+table-legend-court = sa cour : la meilleure autre
+table-legend-holder = contrôle la couleur

@@ -8,6 +8,10 @@ seat-yellow = Jaune
 seat-green = Vert
 seat-purple = Violet
 seat-black = Noir
+seat-white = Blanc
+seat-grey = Gris
+seat-white2 = Blanc II
+seat-black2 = Noir II
 
 owned = { $owner } : { $name }
 
@@ -27,6 +31,8 @@ refusal-verb-not-asked = « { $given } » ne répond pas à la question posée
 refusal-malformed = « { $given } » est incomplet ou trop long. Écrivez-le ainsi : { $usage }.
 refusal-unknown-land = Aucun pays en jeu ne s’appelle « { $given } ». Pensiez-vous à : { $near } ?
 refusal-unknown-tile = Aucune tuile ne s’appelle « { $given } ». Il y a : { $near }.
+refusal-unknown-province = Aucun territoire ne s’appelle « { $given } ». Pensiez-vous à : { $near } ?
+refusal-unknown-colour = Aucun clan n’a la couleur « { $given } ». Il y a : { $near }.
 refusal-unknown-seat = Personne à la table ne s’appelle « { $given } ». Il y a : { $near }.
 refusal-unknown-count = « { $given } » n’est pas un nombre entier. Écrivez un nombre, par exemple 2.
 
@@ -36,6 +42,7 @@ error-language-unknown = Il n’y a pas de textes en « { $language } ». Choi
 error-game-unknown = Il n’y a pas de jeu nommé « { $game } ». Choisissez parmi : { $allowed }.
 error-option-unknown = Le jeu n’a pas d’option « { $option } ». Ses options sont : { $allowed }.
 error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs permises : { $allowed }.
+error-option-teams = À { $players } joueurs, l’option teams ne peut pas valoir « { $teams } ». Valeurs permises : auto pour tout nombre, true à quatre joueurs, false à deux ou trois.
 error-bot-unknown = Il n’y a pas de joueur artificiel nommé « { $bot } ». Choisissez parmi : { $allowed }.
 error-bot-count =
     { $has ->
@@ -105,6 +112,27 @@ error-board-set-up-homelands =
 error-board-set-up-forests = { $file } : les forêts dans { $where } doivent être exactement un pays de chaque région en jeu.
 error-board-set-up-homeland-clash = { $file } : dans { $where }, la patrie { $land } est aussi une forêt ou une première carte ; elle ne peut être que l’une des trois.
 error-board-set-up-count = { $file } : { $key } dans { $where } vaut { $has }, mais d’après les régions et les listes il faut { $needs }.
+error-board-knights =
+    { $file } : toutes les couleurs ensemble comptent { $has ->
+        [one] { $has } paladin
+       *[other] { $has } paladins
+    }, mais [pieces] en demande { $needs }.
+error-board-start-knights =
+    { $file } : au début, { $has ->
+        [one] { $has } paladin est distribué
+       *[other] { $has } paladins sont distribués
+    }, mais il y a { $needs } territoires, et chacun en reçoit un.
+error-board-discs = { $file } : les valeurs de [discs] doivent être 1, 2, 3 et ainsi de suite, sans lacune.
+error-board-province-count =
+    { $file } : { $has ->
+        [one] { $has } [[province]] est décrite
+       *[other] { $has } [[province]] sont décrites
+    }, mais [ring] en demande { $needs }.
+error-board-ring = { $file } : le cercle est rompu à { $province } : les valeurs de index doivent se suivre à partir de 0, et next_clockwise doit être l’index suivant.
+error-board-seats = { $file } : seats dans { $where } doit nommer { $needs } joueurs, chacun par l’un des camps, et chaque camp doit y figurer.
+error-board-throws = { $file } : la somme des initial_throws dans { $where } doit être la réserve, { $needs }.
+error-board-side = { $file } : il n’y a pas de camp « { $side } ». Sont décrits : { $allowed }.
+error-board-name-twice = { $file } : le nom « { $name } » est donné deux fois.
 
 ## Erreurs dans une position
 
@@ -117,6 +145,13 @@ error-position-development = { $land } porte { $has } pions de développement da
 error-position-foreign-pieces = Sur la patrie { $land }, seuls les partisans de son Carolingien peuvent se trouver.
 error-position-homeland = { $land } n’est pas installé comme patrie : il lui faut son palais, et sa carte doit être hors du jeu.
 error-position-card-pieces = Des pièces se trouvent sur la carte { $card }, qui n’est dans aucune zone régionale.
+error-position-knights = Cette position compte { $has } paladins de la couleur { $colour } en tout ; la boîte en contient { $needs }.
+error-position-castles = Le camp { $side } a { $has } châteaux dans cette position ; il n’y en a que { $limit }.
+error-position-region = La position n’est pas cohérente à { $province } : les territoires d’une région se suivent dans le sens horaire et portent chacun un château du même camp, et des voisins portant des châteaux d’un même camp doivent former une région.
+error-position-knight-row = { $where } dans la position : « { $row } » doit être formé de paires d’une couleur et d’un nombre, chaque couleur une fois, par exemple « red 2 green 1 ».
+error-position-disc = « { $value } » dans la position n’est pas un disque. Il y a : { $allowed }.
+error-position-no-disc = Ce ne peut pas être au tour de { $seat }, qui n’a posé aucun disque dans cette position. Indiquez-en un dans discs.
+error-position-order = L’ordre order de la position doit nommer chacun une fois : { $allowed }.
 error-position-key = La position contient une entrée inconnue « { $key } ». Entrées permises : { $allowed }.
 error-position-year = L’an { $year } est en dehors de cette partie, qui va de { $first } à { $last }.
 error-position-number = { $key } dans la position vaut « { $value } », mais doit être un nombre entier, 0 ou plus.

@@ -31,9 +31,10 @@ class CarolingiBoard:
     """Draws views of Carolingi."""
 
     headings = frozenset({"season", "end-sundial", "end-peace"})
+    secrets = True
+    folding: frozenset[str] = frozenset()
 
     def __init__(self, game: Game[Any], speaker: Speaker) -> None:
-        self.game = game
         self.speaker = speaker
         self.texts = speaker.texts
         self.board: Board = game.board  # type: ignore[attr-defined]  # every game on a board has one
@@ -54,6 +55,13 @@ class CarolingiBoard:
     def moment(self, view: Json) -> str:
         position = view["position"]
         return self.texts("table-when", season=self.season(position["season"]), year=str(position["year"]))
+
+    def hints(self, view: Json) -> dict[str, str]:
+        return {}
+
+    def size(self) -> str:
+        board = self.board
+        return self.texts("cli-board-lands", lands=len(board.land_ids), regions=len(board.region_ids))
 
     def figures(self, width: int) -> list[RenderableType]:
         return box_figures(self.board, self.speaker, width)
@@ -177,7 +185,7 @@ class CarolingiBoard:
                 parts.append(self.texts("table-tiles-bag", count=row["bag"]))
             if row["swapped"]:
                 parts.append(self.texts("table-tiles-swapped"))
-            for season, tiles in zip(self.game.names.domains["season"], row["seasons"], strict=True):
+            for season, tiles in zip(self.speaker.names.domains["season"], row["seasons"], strict=True):
                 if tiles:
                     parts.append(f"{self.label(self.season(season))} {self.tile_list(tiles)}")
             on_board = {tile for tiles in row["seasons"] for tile in tiles}

@@ -19,7 +19,7 @@ BoardArgument = Annotated[Path, typer.Argument(metavar="FILE", help="cli-argumen
 def game_of(board: BoardFile) -> Game[Any]:
     """The game that a board file is for, on that board."""
     meta = board.data.get("meta")
-    name = meta.get("game") if isinstance(meta, dict) else None
+    name = meta.get("game", meta.get("id")) if isinstance(meta, dict) else None
     if not isinstance(name, str):
         raise Complaint("cli-error-board-game", file=board.where)
     with reading(Path(board.where)):
@@ -37,8 +37,7 @@ def check(ctx: typer.Context, file: BoardArgument) -> None:
         session.texts(
             "cli-board-fine",
             file=str(file),
-            lands=len(game.names.domains["land"]),
-            regions=len(game.names.domains["region"]),
+            size=board_of(game, session.speaker(game)).size(),
             low=int(players[0]),
             high=int(players[-1]),
             hash=board.hash,

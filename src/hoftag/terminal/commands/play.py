@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from hoftag.kernel.game import Options, read_options
+from hoftag.kernel.game import Options
 from hoftag.locale.speaker import Speaker
 from hoftag.match.library import GAMES, BoardFile, check_name, game_on, read_text
 from hoftag.match.match import Match, chance_from, start
@@ -70,7 +70,7 @@ def play(
     except EndOfInput:
         screen.say(session.texts("table-input-ended"))
         return
-    speaker = session.speaker(match.game)
+    speaker = session.speaker(match.game, match.state.names)
     welcome(screen, speaker, match, seating)
     Table(match, seating, speaker, screen, seed=own_seed, target=target).run()
 
@@ -91,7 +91,7 @@ def resumed(
     record = read_text(path)
     match = load_record(record, board, seed)
     chosen = seats if seats is not None else seats_in(record)
-    speaker = session.speaker(match.game)
+    speaker = session.speaker(match.game, match.state.names)
     seating = default_seating(match.seats) if chosen is None else seating_from(speaker, match.seats, chosen)
     return match, seating
 
@@ -110,13 +110,14 @@ def begun(
     asks = name is None and seats is None
     game, board_hash = game_on(check_name(GAMES[0] if name is None else name), board)
     speaker = session.speaker(game)
-    read_options(game.options(), given)
+    game.read(given)
     if asks:
         screen.say(Text(speaker.title(), style="bold"))
         if "players" not in given:
             given["players"] = ask_players(screen, speaker)
-    options = read_options(game.options(), given)
+    options = game.read(given)
     colours = game.seats(options)
+    speaker = session.speaker(game, game.names_for(options))
     if seats is not None:
         seating = seating_from(speaker, colours, seats)
     else:

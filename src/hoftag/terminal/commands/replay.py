@@ -42,7 +42,7 @@ def replay(
     text = read_text(file)
     board_file = read_board(board)
     match, paces = walk(text, board_file)
-    speaker = session.speaker(match.game)
+    speaker = session.speaker(match.game, match.state.names)
     viewer = None if seat is None else seat_number(speaker, match, seat)
     if at is not None and not 0 <= at <= match.version:
         raise Complaint("cli-error-at", given=str(at), has=match.version)
@@ -61,7 +61,12 @@ def replay(
             seat_name = speaker.name("seat", match.seats[pace.entry.seat])
             label = speaker.choice(pace.entry.notation, pace.usage)
             words = session.texts("table-says", seat=seat_name, words=label)
-            session.say(Text(f"{number}  {words} {session.texts('table-rule', rule=rule)}", style="dim"))
+            session.say(
+                Text(
+                    f"{number}  {words} {session.texts('table-rule', rule=speaker.section(rule))}",
+                    style="dim",
+                )
+            )
             number = " " * width
             rule = ""
         # a record tells everything; a seat is told only what it could see
@@ -95,4 +100,4 @@ def show_at(session: Session, match: Match, speaker: Speaker, viewer: int | None
     assert prompt is not None
     seats = ", ".join(speaker.name("seat", match.seats[seat]) for seat in match.awaiting)
     words = session.texts("table-says", seat=seats, words=speaker.prompt(prompt))
-    session.say("", f"{words} {session.texts('table-rule', rule=prompt.rule)}")
+    session.say("", f"{words} {session.texts('table-rule', rule=speaker.section(prompt.rule))}")

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from hoftag.kernel.chance import seeded
 from hoftag.kernel.errors import BadInput
-from hoftag.kernel.game import Options, read_options
+from hoftag.kernel.game import Options
 from hoftag.match.cases import CASE_KEYS, FILE_KEYS
 from hoftag.match.library import check_name, own_game, read_text
 from hoftag.terminal.board import board_of
@@ -27,7 +27,7 @@ def show(ctx: typer.Context, file: PositionPath) -> None:
     data = read_position_file(file)
     with reading(file):
         game = own_game(check_name(str(data.get("game"))))
-        options: Options = read_options(game.options(), table_in(data, "options"))
+        options: Options = game.read(table_in(data, "options"))
         if "position" not in data:
             raise Complaint("cli-error-no-position", file=str(file))
         state = game.read_position(options, table_in(data, "position"), seeded(0))
@@ -35,7 +35,8 @@ def show(ctx: typer.Context, file: PositionPath) -> None:
     view = {"seats": game.seats(options), "seat": None, "position": game.view(state, None)}
     if "title" in data:
         session.say(Text(str(data["title"]), style="bold"))
-    session.say(*board_of(game, session.speaker(game)).draw(view, session.out.width))
+    speaker = session.speaker(game, state.names)
+    session.say(*board_of(game, speaker).draw(view, session.out.width))
 
 
 def read_position_file(path: Path) -> dict[str, Any]:

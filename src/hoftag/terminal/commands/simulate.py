@@ -137,7 +137,7 @@ def summarize(session: Session, plan: Plan, tally: Tally, seconds: float) -> Non
     """The tables for people."""
     texts = session.texts
     game, _ = game_on(plan.game, plan.board)
-    speaker = session.speaker(game)
+    speaker = session.speaker(game, game.names_for(plan.options))
     title = texts("cli-simulate-title", games=tally.games, title=speaker.title())
     session.say("", Text(title, style="bold"))
     by_bot = result_table(session, "cli-simulate-by-bot")
