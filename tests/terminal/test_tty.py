@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 
 from hoftag.locale.texts import Texts
-from hoftag.terminal.screen import WIPE
+from hoftag.terminal.screen import PROMPT, WIPE
 from tests.cli.tool import command, environment
 
 EN = Texts("en")
@@ -64,7 +64,9 @@ class Terminal:
         return before + words
 
     def type(self, text: str) -> None:
-        """Press keys."""
+        """Press keys, as people do: after the prompt, and not at the very moment it appears."""
+        self.wait(PROMPT)
+        time.sleep(0.2)
         os.write(self.end, text.encode())
 
     def code(self) -> int:
