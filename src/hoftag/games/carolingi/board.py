@@ -311,7 +311,9 @@ class Board:
             links.append((min(one, two), max(one, two)))
         by_land = [(one, two) for one, others in enumerate(self.sea) for two in others if one < two]
         for one, two in {*links} ^ {*by_land}:
-            raise fail("disagrees", key="sea", where=f"[[sea_link]] {self.land_ids[one]}–{self.land_ids[two]}")
+            raise fail(
+                "disagrees", key="sea", where=f"[[sea_link]] {self.land_ids[one]}–{self.land_ids[two]}"
+            )
         for players, set_up in self.set_ups.items():
             for key, lands in (
                 ("homeland", set_up.homelands),
