@@ -7,6 +7,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import subprocess
 import termios
 import time
@@ -79,6 +80,7 @@ class Terminal:
 
 
 def _take_terminal() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # who runs the tests in the background passes "ignore" on
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
