@@ -11,6 +11,7 @@ from hoftag.bots.bot import Knowledge
 from hoftag.bots.registry import BOTS, make_bot
 from hoftag.kernel.chance import seeded
 from hoftag.lab.simulate import Plan, simulate
+from tests import tally
 from tests.conftest import FULL
 from tests.contract.walk import new, pick_seat, step
 
@@ -20,6 +21,7 @@ from tests.contract.walk import new, pick_seat, step
 def test_bots_finish_games(name: str, players: int) -> None:
     """Every bot plays every number of players to an end with a reason and a ranking."""
     played = list(simulate(Plan("carolingi", {"players": players}, (name,), 2, 5).checked()))
+    tally.count(len(played))
     for game in played:
         assert game.line["reason"] in ("peace", "sundial")
         assert game.line["ranking"]
@@ -42,6 +44,7 @@ def test_bots_do_not_peek(name: str) -> None:
 def test_greedy_beats_random() -> None:
     """One greedy player against two random ones, seats rotated: at least four games of five."""
     games = 300 if FULL else 30
+    tally.count(games)
     wins = 0
     for played in simulate(
         Plan("carolingi", {"players": 3}, ("greedy", "random", "random"), games, 1).checked()

@@ -8,6 +8,7 @@ import inspect
 import pkgutil
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,6 +22,7 @@ from hoftag.games.carolingi import position
 from hoftag.kernel.step import Confirm, Step
 from hoftag.match import cases
 from hoftag.match.library import GAMES, own_board, own_game
+from tests.cli.tool import call
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -78,8 +80,9 @@ def title(game: str) -> str:
 
 
 def blocks(text: str, language: str) -> list[str]:
-    """The fenced blocks of a language."""
-    return re.findall(rf"^```{language}\n(.*?)^```", text, flags=re.DOTALL | re.MULTILINE)
+    """The fenced blocks of a language; those that name none have an empty one."""
+    fences = re.findall(r"^```(\w*)\n(.*?)^```$", text, flags=re.DOTALL | re.MULTILINE)
+    return [content for name, content in fences if name == language]
 
 
 def anchors(text: str) -> set[str]:
@@ -225,6 +228,20 @@ def test_example_of_the_readme_runs() -> None:
         assert session.examples
         runner.run(session, out=report.append)
     assert runner.failures == 0, "".join(report)
+
+
+def test_transcript_of_the_readme_is_true() -> None:
+    """The game shown in README goes so: every line of it comes, in this order, when the same is typed."""
+    command, transcript = next(
+        pair for pair in pairwise(blocks(read(ROOT / "README.md"), "")) if "your turn" in pair[1]
+    )
+    typed = [line[2:] for line in transcript.splitlines() if line.startswith("> ")]
+    assert len(typed) > 3
+    answer = call(*command.split()[1:], answers="\n".join(typed) + "\n")
+    rest = iter([line.replace("\u00a0", " ").rstrip() for line in answer.out.splitlines()])
+    for line in transcript.splitlines():
+        shown = ">" if line.startswith("> ") else line
+        assert shown == "[…]" or shown in rest, line
 
 
 def test_commands_are_in_the_readme() -> None:

@@ -9,6 +9,7 @@ import hoftag
 from hoftag.kernel.chance import SeededChance, seeded
 from hoftag.kernel.state import State
 from hoftag.match.match import Match
+from tests import tally
 
 # A new game joins the whole suite by its lines here.
 SETTINGS: list[tuple[str, dict[str, Any]]] = [
@@ -37,6 +38,7 @@ SHARED = {"agenda", "chance", "events", "board", "realm", "names", "result", "pa
 def new(setting: tuple[str, dict[str, Any]], seed: int) -> Match:
     """A new match of a setting."""
     name, options = setting
+    tally.count()
     return hoftag.new(name, seed=seed, **options)
 
 

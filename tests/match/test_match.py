@@ -133,6 +133,9 @@ def test_a_false_result_is_refused() -> None:
         ("[victory]", "[defeat]", "board-section"),
         ("expansion_lands = 6", 'expansion_lands = "six"', "board-number"),
         ("[meta]", "[meta", "toml"),
+        ('a = "friesland"', 'a = "flandre"', "board-disagrees"),
+        ('forest = "berry"', 'forest = "anjou"', "board-disagrees"),
+        ("no_action = 2", "no_action = 3", "board-disagrees"),
     ],
 )
 def test_broken_boards_are_refused(old: str, new: str, code: str) -> None:

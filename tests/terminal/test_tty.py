@@ -7,6 +7,7 @@ import fcntl
 import os
 import pty
 import select
+import signal
 import subprocess
 import termios
 import time
@@ -14,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 
 from hoftag.locale.texts import Texts
-from hoftag.terminal.screen import WIPE
+from hoftag.terminal.screen import PROMPT, WIPE
 from tests.cli.tool import command, environment
 
 EN = Texts("en")
@@ -64,7 +65,9 @@ class Terminal:
         return before + words
 
     def type(self, text: str) -> None:
-        """Press keys."""
+        """Press keys, as people do: after the prompt, and not at the very moment it appears."""
+        self.wait(PROMPT)
+        time.sleep(0.2)
         os.write(self.end, text.encode())
 
     def code(self) -> int:
@@ -77,6 +80,7 @@ class Terminal:
 
 
 def _take_terminal() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # who runs the tests in the background passes "ignore" on
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 

@@ -155,7 +155,7 @@ class CarolingiSense:
         if isinstance(step, SwapTiles):
             return self.swap(options)
         if isinstance(step, ExtraAction):
-            return self.extra(options)
+            return self.extra_tile(options)
         return self.best(self.s, options)
 
     def best(self, s: Carolingi, options: list[Action]) -> Action:
@@ -245,7 +245,7 @@ class CarolingiSense:
                 chosen = action
         return chosen
 
-    def extra(self, options: list[Action]) -> Action:
+    def extra_tile(self, options: list[Action]) -> Action:
         """The tile that gains most now."""
         chosen = DONE
         most = 0.0

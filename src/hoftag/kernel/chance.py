@@ -86,16 +86,26 @@ class SeededChance(Chance):
 
 
 def seeded(seed: int) -> SeededChance:
-    """A generator from any whole number; splitmix64 spreads neighbouring seeds far apart."""
+    """A generator from any whole number; neighbouring seeds are spread far apart.
+
+    Works byte by byte and below 2**62: compiled code must not meet big integers here, because a signal that
+    arrives in the middle of their arithmetic would end the program.
+    """
+    data = seed.to_bytes(seed.bit_length() // 8 + 1, "little", signed=True)
     words: list[int] = []
-    x = seed & 0xFFFFFFFFFFFFFFFF
-    for _ in range(6):
-        x = (x + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-        z = x
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-        words.append((z ^ (z >> 31)) % (_M2 - 1) + 1)
+    for number in range(6):
+        word = scramble(number + 1)
+        for byte in data:
+            word = scramble((word * 31 + byte + 1) & 0xFFFFFFFF)
+        words.append(word % (_M2 - 1) + 1)
     return SeededChance(words[0], words[1], words[2], words[3], words[4], words[5])
+
+
+def scramble(word: int) -> int:
+    """A one-to-one mixing of 32 bits in which every bit depends on every other."""
+    word = ((word ^ (word >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
+    word = ((word ^ (word >> 16)) * 0x45D9F3B) & 0xFFFFFFFF
+    return word ^ (word >> 16)
 
 
 class ScriptExhausted(Exception):

@@ -136,7 +136,7 @@ class Match:
             "options": [] if seat is None else [choice.notation for choice in self.options(seat)],
             "position": self.game.view(self.state, seat),
             "outcome": self._outcome_view(),
-            "events": len(self.log),
+            "events": len(self.events(seat)),  # those this seat may see
         }
 
     def _outcome_view(self) -> dict[str, object] | None:

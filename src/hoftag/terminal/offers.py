@@ -152,7 +152,7 @@ def lines(rows: Iterable[Row], speaker: Speaker, width: int, grouped: bool) -> l
         if grouped and row.group != group:
             group = row.group
             out.append(Text())
-        lead = Text(f"  {row.numbers:>{number_width}}", style="bold cyan").append("  ")
+        lead = Text.assemble((f"  {row.numbers:>{number_width}}", "bold cyan"), "  ")
         label = Text(_label(row, speaker))
         if narrow and lead.cell_len + len(row.notation) + 2 + label.cell_len > width:
             out.append(lead.append(row.notation, style="dim"))

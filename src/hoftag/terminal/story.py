@@ -33,7 +33,7 @@ def tell(
             out += [Text(), Text(f"── {words}", style="bold")]
             continue
         body = Text(words).append(after, style="dim")
-        out += hanging(Text(lead, style="dim"), body, width, len(lead) + 2)
+        out += hanging(Text.assemble((lead, "dim")), body, width, len(lead) + 2)
         lead = " " * len(lead)
         after = ""
     return out

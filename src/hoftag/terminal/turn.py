@@ -51,7 +51,7 @@ class Turn:
     def take(self) -> None:
         """Ask until the seat has played something."""
         # in the middle of an action the board is known; it would only push the question out of sight
-        if not self.match.can_undo(self.seat):
+        if is_secret(self.match) or not self.match.can_undo(self.seat):
             self.table.show_new_board(self.seat)
         self.table.show_news(self.seat)
         self.show_prompt()

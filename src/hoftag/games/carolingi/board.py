@@ -61,6 +61,7 @@ class Board:
         set_ups = section(data, "setup")
         for players in range(self.players_min, self.players_max + 1):
             self.set_ups[players] = self._read_set_up(section(set_ups, str(players)), players)
+        self._check_what_is_said_twice(data)
         self._realms: dict[int, Realm] = {}
 
     def realm(self, players: int) -> Realm:
@@ -251,3 +252,32 @@ class Board:
             if number(row, key, where) != value:
                 raise fail("set-up-count", where=where, key=key, has=number(row, key, where), needs=value)
         return SetUp(homelands, forests, first_cards)
+
+    def _check_what_is_said_twice(self, data: Table) -> None:
+        """Some figures stand in two places of the file, for those who draw and those who play: they must agree."""
+        links: list[tuple[int, int]] = []
+        for row in rows(data, "sea_link"):
+            one = self.land(word(row, "a", "[[sea_link]]"), "[[sea_link]]")
+            two = self.land(word(row, "b", "[[sea_link]]"), "[[sea_link]]")
+            links.append((min(one, two), max(one, two)))
+        by_land = [(one, two) for one, others in enumerate(self.sea) for two in others if one < two]
+        for one, two in {*links} ^ {*by_land}:
+            raise fail(
+                "disagrees", key="sea", where=f"[[sea_link]] {self.land_ids[one]}–{self.land_ids[two]}"
+            )
+        for players, set_up in self.set_ups.items():
+            for key, lands in (
+                ("homeland", set_up.homelands),
+                ("forest", set_up.forests),
+                ("first_card", set_up.first_cards),
+            ):
+                named = {
+                    str(row[key])
+                    for row, joins in zip(self.region_rows, self.joins_at, strict=True)
+                    if joins <= players and key in row
+                }
+                if named != {self.land_ids[land] for land in lands}:
+                    raise fail("disagrees", key=key, where=f"[setup.{players}]")
+        twice = number(section(data, "tiles"), "no_action", "[tiles]")
+        if twice != self.tile_kinds.count(NONE):
+            raise fail("disagrees", key="no_action", where="[tiles]")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hoftag.games.carolingi.ids import INACTIVE, NOBODY, RACK
+from hoftag.games.carolingi.ids import EMPTY, INACTIVE, NOBODY, RACK
 from hoftag.games.carolingi.ruling import rules
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.kernel.errors import Refusal
@@ -39,6 +39,8 @@ class Develop(Ask[Carolingi]):
             s.pay(seat, s.board.activation_cost)
             s.put_tile(seat, tile, RACK)
             s.fresh[seat] |= 1 << tile
+            if s.taken[seat] != EMPTY:
+                s.since_swap[seat] |= 1 << tile
             s.tell("activated", seat)
             s.tell("activated-tile", seat, tile, seats=1 << seat)
             s.then(Confirm(seat, "5.2a"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hoftag.games.carolingi.ids import NOBODY
 from hoftag.games.carolingi.ruling import rules
 from hoftag.games.carolingi.state import Carolingi
@@ -10,6 +12,8 @@ from hoftag.kernel.ids import DONE, Action
 from hoftag.kernel.step import Ask
 
 NO_PAIRS: tuple[int, ...] = ()
+NOT_FREE: Final = -1
+"""Instead of a number: nobody may leave this land, because the seat did not rule it at the start."""
 
 
 def may_leave(s: Carolingi, seat: int) -> list[int]:
@@ -17,7 +21,7 @@ def may_leave(s: Carolingi, seat: int) -> list[int]:
     out: list[int] = []
     for land in range(s.realm.lands):
         free = s.forest[land] == 1 or rules(s, seat, land)
-        out.append(s.pieces[land * s.row + seat] if free else 0)
+        out.append(s.pieces[land * s.row + seat] if free else NOT_FREE)
     return out
 
 
@@ -104,7 +108,9 @@ class March(Ask[Carolingi]):
             )
         if count < 1:
             return Refusal("count-zero", self.rule, {})
-        if s.leaving[origin] == 0 and s.forest[origin] == 0 and not rules(s, seat, origin):
+        if s.leaving[origin] == NOT_FREE:
+            if rules(s, seat, origin):
+                return Refusal("not-ruled-at-start", self.rule, {"land": names[origin]})
             return Refusal("not-ruled", self.rule, {"land": names[origin]})
         if count > s.leaving[origin]:
             return Refusal(

@@ -154,4 +154,6 @@ def fail(s: Carolingi, seat: int, score: int) -> None:
     """The peace tile becomes inactive; what the extra action did stands."""
     s.put_tile(seat, s.board.peace_tile, INACTIVE)
     s.shown[seat] &= ~(1 << s.board.peace_tile)
+    s.shown_at_swap[seat] &= ~(1 << s.board.peace_tile)
+    s.since_swap[seat] &= ~(1 << s.board.peace_tile)
     s.tell("peace-failed", seat, score)

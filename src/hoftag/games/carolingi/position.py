@@ -43,7 +43,7 @@ from hoftag.kernel.names import Names
 Json = dict[str, object]
 SEAT_KEYS = ("missi", "leudes", "nobiles", "trophies", "active", "seasons", "swapped", "taken")
 KEYS = ("year", "season", "homelands", "forests", "lands", "cards", "discard", "removed", "gangs_waiting",
-        "hunger", "event_tiles", "bag", "now")  # fmt: skip
+        "hunger", "bag", "now")  # fmt: skip
 MOMENTS = ("place", "season", "draw", "card", "end-of-season", "year-change", "tile SEAT:TILE")
 
 

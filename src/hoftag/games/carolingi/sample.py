@@ -74,22 +74,45 @@ def resample_tiles(s: Carolingi, seat: int, chance: Chance) -> None:
         place = tile_at[first + tile]
         if place == PLACED or place == SWAPPED or (place == BAG and not s.bag_open):
             tile_at[first + tile] = RACK
-    if counts[SWAPPED] > 0:
-        given = [
-            tile
-            for tile in range(board.tiles)
-            if tile_at[first + tile] == RACK
-            and board.tile_kinds[tile] != NONE
-            and tile != s.taken[seat]
-            and not fresh >> tile & 1
-        ]
-        tile_at[first + chance.pick("sample", given)] = SWAPPED
+    resample_swap(s, seat, counts[SWAPPED] > 0, chance)
     if counts[PLACED] > 0:
         hide_pair(s, seat, PLACED, chance)
     elif counts[BAG] == 2 and not s.bag_open:
         hide_pair(s, seat, BAG, chance)
     elif counts[BAG] == 1 and not s.bag_open:
         hide_second(s, seat, chance)
+
+
+def resample_swap(s: Carolingi, seat: int, swapped: bool, chance: Chance) -> None:
+    """A tile for the swap field that was active before the swap, and tiles that were activated after it.
+
+    How many were activated since is known, and which had been seen before; the last season's are `fresh`.
+    """
+    board = s.board
+    first = seat * board.tiles
+    fresh = s.fresh[seat]
+    left = s.since_swap[seat].bit_count()
+    s.since_swap[seat] = 0
+    if not swapped:
+        return
+    s.since_swap[seat] = fresh
+    left -= fresh.bit_count()
+    later: list[int] = []
+    for tile in range(board.first_dotted, board.tiles):
+        if s.tile_at[first + tile] != INACTIVE and not (fresh | s.shown_at_swap[seat]) >> tile & 1:
+            later.append(tile)
+    given: list[int] = []
+    for tile in range(board.tiles):
+        fits = s.tile_at[first + tile] == RACK and board.tile_kinds[tile] != NONE and tile != s.taken[seat]
+        if fits and not fresh >> tile & 1 and len(later) - (1 if tile in later else 0) >= left:
+            given.append(tile)
+    swap = chance.pick("sample", given)
+    s.tile_at[first + swap] = SWAPPED
+    if swap in later:
+        later.remove(swap)
+    shuffle(later, chance)
+    for tile in later[:left]:
+        s.since_swap[seat] |= 1 << tile
 
 
 def shuffle(items: list[int], chance: Chance) -> None:

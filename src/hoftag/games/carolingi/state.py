@@ -55,6 +55,8 @@ class Carolingi(State):
         self.shown = [0] * players  # dotted tiles that everybody knows to be active, as bits
         self.drawn = [NOT_YET] * players  # the kind of tile that came out of the bag first in this season
         self.taken = [EMPTY] * players  # the tile taken back in this year's swap
+        self.since_swap = [0] * players  # tiles activated after this year's swap, as bits
+        self.shown_at_swap = [0] * players  # what `shown` was at that moment
         self.missi = [0] * players
         self.leudes = [0] * players
         self.nobiles = [board.followers] * players
@@ -87,6 +89,8 @@ class Carolingi(State):
         twin.shown = self.shown[:]
         twin.drawn = self.drawn[:]
         twin.taken = self.taken[:]
+        twin.since_swap = self.since_swap[:]
+        twin.shown_at_swap = self.shown_at_swap[:]
         twin.missi = self.missi[:]
         twin.leudes = self.leudes[:]
         twin.nobiles = self.nobiles[:]

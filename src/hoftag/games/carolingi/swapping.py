@@ -68,6 +68,7 @@ class SwapTiles(Together[Carolingi]):
                 s.put_tile(seat, swap // 32, SWAPPED)
                 s.put_tile(seat, swap % 32, RACK)
                 s.taken[seat] = swap % 32
+                s.shown_at_swap[seat] = s.shown[seat]
                 s.tell("swapped", seat, swap % 32)
         s.swaps = []
 

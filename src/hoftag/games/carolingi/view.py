@@ -102,6 +102,11 @@ def tiles_at(s: Carolingi, seat: int, place: int) -> list[str]:
     return [s.board.tile_names[tile] for tile in range(s.board.tiles) if s.tile(seat, tile) == place]
 
 
+def tiles_in(s: Carolingi, bits: int) -> list[str]:
+    """The names of tiles given as bits."""
+    return [s.board.tile_names[tile] for tile in range(s.board.tiles) if bits >> tile & 1]
+
+
 def seat_view(s: Carolingi, seat: int) -> Json:
     """What lies open before a Carolingian."""
     first = seat * s.board.tiles
@@ -122,7 +127,9 @@ def seat_view(s: Carolingi, seat: int) -> Json:
         "taken": None if s.taken[seat] == EMPTY else s.board.tile_names[s.taken[seat]],
         "drawn": None if s.drawn[seat] == NOT_YET else KINDS[s.drawn[seat]],
         "fresh": s.fresh[seat].bit_count(),
-        "known": [s.board.tile_names[tile] for tile in range(s.board.tiles) if s.shown[seat] >> tile & 1],
+        "since_swap": s.since_swap[seat].bit_count(),
+        "known": tiles_in(s, s.shown[seat]),
+        "known_at_swap": tiles_in(s, s.shown_at_swap[seat]),
         "seasons": [tiles_at(s, seat, ON_SEASON + season) for season in range(len(SEASONS))],
         "score": score_parts(s, seat),
     }
@@ -137,7 +144,7 @@ def own_view(s: Carolingi, seat: int) -> Json:
         "inactive": tiles_at(s, seat, INACTIVE),
         "placed": tiles_at(s, seat, PLACED),
         "bag": tiles_at(s, seat, BAG),
-        "fresh": [s.board.tile_names[tile] for tile in range(s.board.tiles) if s.fresh[seat] >> tile & 1],
+        "fresh": tiles_in(s, s.fresh[seat]),
         "swapped": swap[0] if swap else None,
         "chosen_swap": None
         if chosen == KEEP

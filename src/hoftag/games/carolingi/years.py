@@ -95,6 +95,8 @@ class ReturnTiles(Auto[Carolingi]):
                 s.tile_at[i] = RACK
         for seat in range(s.players):
             s.taken[seat] = EMPTY
+            s.since_swap[seat] = 0
+            s.shown_at_swap[seat] = 0
         s.tell("tiles-return")
 
 

@@ -322,6 +322,7 @@ carolingi-refusal-tile-active = { $tile } lässt sich nicht aktivieren. Das geht
 carolingi-refusal-forest = { $land } ist ein Waldland; dort ist keine Entwicklung möglich. Wähle ein unbewaldetes Land, das du beherrschst.
 carolingi-refusal-homeland = { $land } ist ein Stammland und gilt als voll entwickelt. Wähle ein anderes Land, das du beherrschst.
 carolingi-refusal-not-ruled = { $land }: Dieses Land beherrschst du nicht. Dazu brauchst du dort mehr Gefolgsleute als alle anderen Karolinger und Rotten zusammen.
+carolingi-refusal-not-ruled-at-start = { $land }: Zu Beginn dieser Aktion hast du das Land nicht beherrscht, und nur das zählt. Mit dieser Tafel kann niemand von dort wegziehen.
 carolingi-refusal-fully-developed =
     { $land } ist voll entwickelt: Mehr als { $limit ->
         [one] eine Entwicklungsstufe

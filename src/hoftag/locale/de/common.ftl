@@ -95,6 +95,7 @@ error-board-land-count =
 error-board-land-unknown = { $file }: { $where } nennt das Land „{ $land }“, das zu keiner Region gehört.
 error-board-land-missing = { $file }: Die Region { $region } nennt das Land { $land }, aber kein [[land]] beschreibt es.
 error-board-land-region = { $file }: Beim Land { $land } steht die Region { $region }, aber diese nennt das Land nicht.
+error-board-disagrees = { $file }: „{ $key }“ steht an zwei Stellen, die nicht übereinstimmen ({ $where }). Berichtige beide.
 error-board-border = { $file }: { $land } nennt { $other } als Nachbarn, aber { $other } nennt { $land } nicht. Grenzen müssen auf beiden Seiten stehen.
 error-board-border-self = { $file }: Das Land { $land } steht als sein eigener Nachbar da.
 error-board-evidence =

@@ -323,6 +323,7 @@ carolingi-refusal-tile-active = { $tile } cannot be activated. Only tiles with a
 carolingi-refusal-forest = { $land } is a forest; no development is possible there. Choose a land without forest that you rule.
 carolingi-refusal-homeland = { $land } is a homeland and counts as fully developed. Choose another land that you rule.
 carolingi-refusal-not-ruled = { $land }: you do not rule this land. That needs more followers than all other Carolingians and gangs have there together.
+carolingi-refusal-not-ruled-at-start = { $land }: you did not rule this land when the action began, and only that counts. Nobody can leave it with this tile.
 carolingi-refusal-fully-developed =
     { $land } is fully developed: { $limit ->
         [one] one marker is

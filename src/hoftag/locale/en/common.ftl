@@ -97,6 +97,7 @@ error-board-land-count =
 error-board-land-unknown = { $file }: { $where } names the land “{ $land }”, which belongs to no region.
 error-board-land-missing = { $file }: the region { $region } lists the land { $land }, but no [[land]] describes it.
 error-board-land-region = { $file }: the land { $land } says that it belongs to { $region }, but that region does not list it.
+error-board-disagrees = { $file }: “{ $key }” stands in two places that do not agree ({ $where }). Correct both.
 error-board-border = { $file }: { $land } lists { $other } as a neighbour, but { $other } does not list { $land }. Borders must be named on both sides.
 error-board-border-self = { $file }: the land { $land } is listed as its own neighbour.
 error-board-evidence =

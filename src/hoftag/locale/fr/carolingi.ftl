@@ -312,6 +312,7 @@ carolingi-refusal-tile-active = Impossible de débloquer { $tile }. Seules les t
 carolingi-refusal-forest = { $land } : c’est un pays boisé, aucun développement n’y est possible. Choisissez un pays non boisé que vous contrôlez.
 carolingi-refusal-homeland = { $land } : c’est une patrie, déjà entièrement développée. Choisissez un autre pays que vous contrôlez.
 carolingi-refusal-not-ruled = { $land } : vous ne contrôlez pas ce pays. Il faut y avoir plus de partisans que tous les autres Carolingiens et les bandes de rebelles réunis.
+carolingi-refusal-not-ruled-at-start = { $land } : vous ne contrôliez pas ce pays au début de cette action, et c’est tout ce qui compte. Personne ne peut le quitter avec cette tuile.
 carolingi-refusal-fully-developed =
     { $land } : ce pays est entièrement développé, un pays ne peut pas avoir plus de { $limit ->
         [one] { $limit } pion

@@ -95,6 +95,7 @@ error-board-land-count =
 error-board-land-unknown = { $file } : { $where } nomme le pays « { $land } », qui n’appartient à aucune région.
 error-board-land-missing = { $file } : la région { $region } nomme le pays { $land }, mais aucun [[land]] ne le décrit.
 error-board-land-region = { $file } : le pays { $land } indique la région { $region }, mais celle-ci ne le nomme pas.
+error-board-disagrees = { $file } : « { $key } » figure à deux endroits qui ne concordent pas ({ $where }). Corrigez les deux.
 error-board-border = { $file } : { $land } nomme { $other } comme voisin, mais { $other } ne nomme pas { $land }. Les frontières doivent figurer des deux côtés.
 error-board-border-self = { $file } : le pays { $land } figure comme son propre voisin.
 error-board-evidence =

@@ -24,7 +24,7 @@ GANG = "#"
 RULES = "*"
 DOT = " · "
 DONE = "✓"
-STRIP_WIDTH = 36  # two regions side by side in 80 columns
+STRIP_WIDTH = 38  # two regions side by side in 80 columns
 
 
 class CarolingiBoard:
@@ -71,7 +71,7 @@ class CarolingiBoard:
     def annals(self, view: Json) -> Text:
         """Season and year, then the years up to the sundial."""
         position = view["position"]
-        line = Text(self.moment(view), style="bold")
+        line = Text.assemble((self.moment(view), "bold"))
         line.append(f"   {self.label(self.texts('table-annals'))}", style="dim")
         for year in range(self.board.first_year, position["sundial"] + 1):
             now = year == position["year"]
@@ -121,9 +121,7 @@ class CarolingiBoard:
         free = len(strip["slots"]) - len(cards)
         if free:
             parts.append(Text(self.texts("table-slots-free", free=free).replace(" ", "\u00a0"), style="dim"))
-        return Text(f" {self.label(self.texts('table-strip'))} ", style="dim").append_text(
-            Text(", ", style="").join(parts)
-        )
+        return Text.assemble((f" {self.label(self.texts('table-strip'))} ", "dim"), Text(", ").join(parts))
 
     def legend(self, seats: list[str]) -> Text:
         """What the marks mean."""
@@ -192,11 +190,8 @@ class CarolingiBoard:
             hidden = [tile for tile in row["known"] if tile not in on_board]
             if hidden:
                 parts.append(self.texts("table-tiles-known", tiles=self.tile_list(hidden)))
-            out.append(
-                Text(f"{self.marks[row['seat']]} ", style=style_of(row["seat"])).append(
-                    DOT.join(parts), style=""
-                )
-            )
+            mark = f"{self.marks[row['seat']]} "
+            out.append(Text.assemble((mark, style_of(row["seat"])), DOT.join(parts)))
         return out
 
     def own(self, position: Json) -> list[Text]:
@@ -267,7 +262,7 @@ class CarolingiBoard:
         return self.texts("table-label", label=text)
 
     def labelled(self, key: str, words: str, **args: int) -> Text:
-        return Text(f"{self.label(self.texts(key, **args))} ", style="dim").append(words, style="")
+        return Text.assemble((f"{self.label(self.texts(key, **args))} ", "dim"), words)
 
     def season(self, season: str) -> str:
         """A season at the beginning of a line."""

@@ -65,8 +65,11 @@ def reconstructed(table: dict[str, Any], where: str) -> list[str]:
             out += reconstructed(value, name)
         elif isinstance(value, list) and all(isinstance(row, dict) for row in value):
             for row in value:
-                if row.get("source") == "reconstructed":
-                    out.append(f"{name} {row.get('id', '')}".strip())
+                title = str(row.get("id") or "–".join(str(row[end]) for end in ("a", "b") if end in row))
+                for what, source in row.items():
+                    if source == "reconstructed" and what.endswith("source"):
+                        part = what.removesuffix("source").strip("_")
+                        out.append(" ".join(filter(None, (name, title, part))))
         elif value == "reconstructed":
             out.append(where if key == "source" else name.removesuffix("_source"))
     return out

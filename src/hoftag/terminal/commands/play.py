@@ -21,6 +21,7 @@ from hoftag.terminal.screen import EndOfInput, Screen
 from hoftag.terminal.seating import ME, Seating, default_seating, read_seating
 from hoftag.terminal.session import Session, session_of
 from hoftag.terminal.table import Table
+from hoftag.terminal.words import Words
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="cli-argument-game")]
 InTerminal = Annotated[bool, typer.Option("--text", help="cli-option-text")]
@@ -131,11 +132,18 @@ def ask_players(screen: Screen, speaker: Speaker) -> int:
     allowed = ", ".join(map(str, option.allowed))
     while True:
         line = screen.ask(speaker.texts("table-ask-players", allowed=allowed, default=str(option.default)))
+        leave_if_asked(speaker, line)
         if not line:
             return int(option.default)
         if line.isdecimal() and int(line) in option.allowed:
             return int(line)
         screen.say(speaker.texts("table-ask-players-again", allowed=allowed))
+
+
+def leave_if_asked(speaker: Speaker, line: str) -> None:
+    """Nothing has begun yet, so there is nothing to save either."""
+    if Words(speaker.texts).is_quit(line):
+        raise typer.Exit
 
 
 def ask_seats(screen: Screen, speaker: Speaker, colours: list[str]) -> Seating:
@@ -146,6 +154,7 @@ def ask_seats(screen: Screen, speaker: Speaker, colours: list[str]) -> Seating:
     while True:
         seat = speaker.name("seat", colours[0])
         line = screen.ask(speaker.texts("table-ask-seats", seat=seat, example=example))
+        leave_if_asked(speaker, line)
         if not line:
             return default_seating(colours)
         try:

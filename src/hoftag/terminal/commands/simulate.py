@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-import contextlib
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from types import FrameType
 from typing import Annotated
 
 import typer
@@ -24,6 +18,7 @@ from hoftag.lab.simulate import simulate as play_all
 from hoftag.match.library import check_name, game_on
 from hoftag.terminal.colours import style_of
 from hoftag.terminal.complaint import Complaint
+from hoftag.terminal.interrupt import patient_interrupt
 from hoftag.terminal.parameters import (
     BoardPath,
     Json,
@@ -74,7 +69,7 @@ def simulate(
         make_folder(record)
     tally = Tally()
     started = time.monotonic()
-    with quiet_workers():
+    with patient_interrupt() as interrupt:
         for played in watched(session, plan):
             if record is not None and played.record is not None:
                 write_text(record / f"{plan.game}-{played.line['seed']}{SUFFIX}", played.record)
@@ -82,6 +77,7 @@ def simulate(
                 session.json(played.line)
             else:
                 tally.add(played.line)
+            interrupt.check()
     if not json:
         summarize(session, plan, tally, time.monotonic() - started)
         if record is not None:
@@ -108,29 +104,6 @@ def watched(session: Session, plan: Plan) -> Iterator[Played]:
         for played in play_all(plan):
             progress.advance(task)
             yield played
-
-
-@contextlib.contextmanager
-def quiet_workers() -> Iterator[None]:
-    """Ctrl-C reaches the worker processes as well: they are ended at once, without tracebacks of their own."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # only the main thread may say what a signal does
-        return
-    parent = os.getpid()
-
-    def stop(_number: int, _frame: FrameType | None) -> None:
-        if os.getpid() != parent:
-            return  # a worker, which has this from its parent: the parent ends it
-        threading.excepthook = lambda _: None  # the pool's own thread complains about lost workers
-        for worker in multiprocessing.active_children():
-            worker.kill()
-        raise KeyboardInterrupt
-
-    before = signal.signal(signal.SIGINT, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def summarize(session: Session, plan: Plan, tally: Tally, seconds: float) -> None:
