@@ -18,7 +18,6 @@ import typer
 import hoftag
 import hoftag.games
 from hoftag.cli import app
-from hoftag.games.carolingi import position
 from hoftag.kernel.step import Confirm, Step
 from hoftag.match import cases
 from hoftag.match.library import GAMES, own_board, own_game
@@ -47,6 +46,9 @@ TERMS = (
     *("Exert influence", "Develop", "Equip missi", "Move troops", "Fight", "No action"),
     *("Appease unrest", "Proclaim peace", "to rule a land", "simple majority", "to unite a region"),
     *("Expansion", "Development", "Large following", "Glory", "United regions"),
+    *("noble family", "knight", "clan marker", "court", "reserve", "castle", "disc", "crown", "Charlemagne"),
+    *("ring", "province", "side", "team", "round", "preparation phase", "action phase", "full circle"),
+    *("to control a colour", "to move Charlemagne", "majority", "takeover", "to join", "stall"),
 )
 """Terms of the rules that the glossary must give in three languages."""
 
@@ -140,6 +142,33 @@ def test_sections_are_in_the_rules_page(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_options_are_in_the_rules_page(game: str) -> None:
+    """Every option of a game but the number of players is named on the page of its rules."""
+    named = spans(read(DOCS / "rules" / f"{game}.md"))
+    options = {option.name for option in own_game(game).options()}
+    assert sorted(options - named - {"players"}) == []
+
+
+def test_rulings_of_carolus_magnus() -> None:
+    """The page has all rulings from CM-01 to CM-31, each once, and every source of a case names one of them."""
+    page = read(DOCS / "rules" / "carolus_magnus.md")
+    found = re.findall(r"\*\*CM-(\d\d) ", page)
+    assert found == [f"{number:02}" for number in range(1, 32)]
+    folder = ROOT / "tests" / "rulebook" / "carolus_magnus"
+    named = {ruling for path in folder.glob("*.toml") for ruling in re.findall(r"CM-(\d\d)", read(path))}
+    assert sorted(named - set(found)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_case_files_are_in_the_rules_page(game: str) -> None:
+    """Every file of cases is named on the page of the rules."""
+    page = read(DOCS / "rules" / f"{game}.md")
+    files = sorted((ROOT / "tests" / "rulebook" / game).glob("*.toml"))
+    assert files
+    assert [path.name for path in files if path.stem not in page] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_steps_that_ask_are_in_the_notation_page(game: str) -> None:
     """Every step that asks has a row on the page of notations, with its section."""
     answers = chapter(read(DOCS / "notation.md"), f"Answers in {title(game)}")
@@ -187,11 +216,24 @@ def test_chance_is_documented(game: str) -> None:
     assert sorted(wanted - spans(read(DOCS / "notation.md"))) == []
 
 
+def keys_in(text: str) -> set[str]:
+    """What the first cells of all tables name."""
+    return {name for row in rows(text) for name in re.findall(r"`([^`]+)`", row[0])}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_keys_of_positions_are_documented(game: str) -> None:
+    """Every key of a position file is in a table of the game's chapter, and every moment to begin at."""
+    position = importlib.import_module(f"{hoftag.games.__name__}.{game}.position")
+    keys = {*position.KEYS, *getattr(position, "SEAT_KEYS", ()), *position.MOMENTS}
+    about = chapter(read(DOCS / "case-format.md"), f"A position of {title(game)}")
+    assert sorted(keys - keys_in(about)) == []
+
+
 def test_keys_of_cases_are_documented() -> None:
-    """Every key of case and position files is in a table of their page, and every moment to begin at."""
-    first = {name for row in rows(read(DOCS / "case-format.md")) for name in re.findall(r"`([^`]+)`", row[0])}
-    keys = {*cases.FILE_KEYS, *cases.CASE_KEYS, *position.KEYS, *position.SEAT_KEYS, *position.MOMENTS}
-    assert sorted(keys - first) == []
+    """Every key of case files is in a table of their page."""
+    first = keys_in(read(DOCS / "case-format.md"))
+    assert sorted({*cases.FILE_KEYS, *cases.CASE_KEYS} - first) == []
     parts = {*cases.REFUSED_KEYS, *cases.OUTCOME_KEYS}
     assert sorted(parts - spans(read(DOCS / "case-format.md"))) == []
 
