@@ -13,7 +13,10 @@ sys.stdout.write(("interpreted" if step.__file__.endswith(".py") else "compiled"
 PLANS = [
     *(Plan("carolingi", {"players": players}, ("random",), 6, 11, records=True) for players in range(2, 7)),
     Plan("carolingi", {"players": 3}, ("greedy", "greedy", "random"), 2, 12, records=True),
-    *(Plan("carolus_magnus", {"players": players}, ("random",), 6, 13, records=True) for players in (2, 3, 4)),
+    *(
+        Plan("carolus_magnus", {"players": players}, ("random",), 6, 13, records=True)
+        for players in (2, 3, 4)
+    ),
     Plan("carolus_magnus", {"players": 2}, ("greedy",), 2, 14, records=True),
 ]
 for plan in PLANS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import hoftag
@@ -67,7 +69,7 @@ def test_partners_share_their_place() -> None:
         ({"stall_rounds": -1}, "option-value"),
     ],
 )
-def test_impossible_options_are_refused(options: dict[str, str | int], code: str) -> None:
+def test_impossible_options_are_refused(options: dict[str, Any], code: str) -> None:
     """What is unknown, not allowed or impossible together is refused before anything begins."""
     with pytest.raises(BadInput) as refused:
         hoftag.new("carolus_magnus", **options)

@@ -85,7 +85,8 @@ class NameCrown(Ask[CarolusMagnus]):
         return Refusal("colour-exhausted", self.rule, {"colour": s.board.colours[args[0]]})
 
     def facts(self, s: CarolusMagnus) -> dict[str, int | str]:
-        return {"left": 1 + self.faces.count(s.hues)}
+        dice = ", ".join(s.names.of("face", face) for face in self.faces)
+        return {"left": 1 + self.faces.count(s.hues), "rest": len(self.faces), "dice": dice}
 
 
 def smallest_court(s: CarolusMagnus, colour: int) -> int:

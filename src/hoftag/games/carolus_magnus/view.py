@@ -5,6 +5,7 @@ from __future__ import annotations
 from hoftag.games.carolus_magnus.emperor import majority, strengths
 from hoftag.games.carolus_magnus.end import score_parts
 from hoftag.games.carolus_magnus.ids import NO_CASTLE, NO_DISC, NOBODY
+from hoftag.games.carolus_magnus.reserve import NameCrown
 from hoftag.games.carolus_magnus.ring import after, heads, members, places
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 
@@ -26,6 +27,7 @@ def view(s: CarolusMagnus) -> Json:
             for colour in range(s.hues)
         },
         "order": s.order,
+        "dice": dice_left(s),
         "sides": [
             {"side": name, "castles": s.castles_of(side), "stock": s.party.castles - s.castles_of(side)}
             for side, name in enumerate(s.party.sides)
@@ -42,6 +44,14 @@ def clockwise(s: CarolusMagnus) -> list[int]:
         out.append(place)
         place = after(s, place, 1)
     return out
+
+
+def dice_left(s: CarolusMagnus) -> list[str]:
+    """The dice that lie on the table unsettled: a crown to be named first, then those to its right."""
+    step = s.agenda[-1] if s.agenda else None
+    if not isinstance(step, NameCrown):
+        return []
+    return [s.names.of("face", face) for face in (s.hues, *step.faces)]
 
 
 def by_colour(s: CarolusMagnus, counts: list[int], first: int) -> dict[str, int]:

@@ -90,6 +90,9 @@ carolus-magnus-prompt-crown =
     Du hast eine Krone gewürfelt: Wähle eine Farbe und nimm einen Ritter davon in deine Reserve. { $left ->
         [one] Es ist die letzte Krone dieses Wurfs.
        *[other] Dieser Wurf enthält noch { $left } Kronen.
+    }{ $rest ->
+        [0] {""}
+       *[other] {" "}Rechts davon liegen: { $dice }.
     }
 
 ## Auswahl: kurze Bezeichnungen

@@ -90,6 +90,9 @@ carolus-magnus-prompt-crown =
     You have thrown a crown: name a colour and take a knight of it into your reserve. { $left ->
         [one] It is the last crown of this throw.
        *[other] There are { $left } crowns left in this throw.
+    }{ $rest ->
+        [0] {""}
+       *[other] {" "}To its right lie: { $dice }.
     }
 
 ## Choices: short labels

@@ -82,6 +82,9 @@ carolus-magnus-prompt-crown =
     Vous avez obtenu une couronne : nommez une couleur et prenez-en un paladin dans votre réserve. { $left ->
         [one] C’est la dernière couronne de ce lancer.
        *[other] Il reste { $left } couronnes dans ce lancer.
+    }{ $rest ->
+        [0] {""}
+       *[other] {" "}À sa droite : { $dice }.
     }
 
 ## Choix : libellés courts
