@@ -11,26 +11,31 @@ from hoftag.bots.bot import Knowledge
 from hoftag.bots.registry import BOTS, make_bot
 from hoftag.kernel.chance import seeded
 from hoftag.lab.simulate import Plan, simulate
+from hoftag.match.library import GAMES, own_game
 from tests import tally
 from tests.conftest import FULL
 from tests.contract.walk import new, pick_seat, step
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("players", range(2, 7))
-def test_bots_finish_games(name: str, players: int) -> None:
-    """Every bot plays every number of players to an end with a reason and a ranking."""
-    played = list(simulate(Plan("carolingi", {"players": players}, (name,), 2, 5).checked()))
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [(game, players) for game in GAMES for players in own_game(game).options()[0].allowed],
+)
+def test_bots_finish_games(name: str, game: str, players: int) -> None:
+    """Every bot plays every game and number of players to an end with a reason and a ranking."""
+    played = list(simulate(Plan(game, {"players": players}, (name,), 2, 5).checked()))
     tally.count(len(played))
-    for game in played:
-        assert game.line["reason"] in ("peace", "sundial")
-        assert game.line["ranking"]
+    for one in played:
+        assert one.line["reason"]
+        assert one.line["ranking"]
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_bots_do_not_peek(name: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_bots_do_not_peek(name: str, game: str) -> None:
     """With the same dice of its own, a bot decides alike in any position that it cannot tell from the real one."""
-    match = new(("carolingi", {"players": 3}), 3)
+    match = new((game, {"players": 3}), 3)
     chance = seeded(3)
     while not match.over:
         seat = pick_seat(match, chance)
@@ -41,19 +46,22 @@ def test_bots_do_not_peek(name: str) -> None:
         step(match, chance)
 
 
-def test_greedy_beats_random() -> None:
-    """One greedy player against two random ones, seats rotated: at least four games of five."""
+@pytest.mark.parametrize(
+    ("game", "bots", "share"),
+    [("carolingi", ("greedy", "random", "random"), 0.8), ("carolus_magnus", ("greedy", "random"), 0.9)],
+)
+def test_greedy_beats_random(game: str, bots: tuple[str, ...], share: float) -> None:
+    """One greedy player against random ones, seats rotated: four games of five, nine of ten."""
     games = 300 if FULL else 30
     tally.count(games)
     wins = 0
-    for played in simulate(
-        Plan("carolingi", {"players": 3}, ("greedy", "random", "random"), games, 1).checked()
-    ):
-        winner = played.line["ranking"]
-        assert isinstance(winner, list)
-        first = winner[0]
-        wins += isinstance(first, int) and played.line["bots"][first] == "greedy"  # type: ignore[index]
-    assert wins >= 0.8 * games
+    for played in simulate(Plan(game, {"players": len(bots)}, bots, games, 1).checked()):
+        ranking = played.line["ranking"]
+        names = played.line["bots"]
+        assert isinstance(ranking, list)
+        assert isinstance(names, list)
+        wins += isinstance(ranking[0], int) and names[ranking[0]] == "greedy"
+    assert wins >= share * games
 
 
 def test_both_ends_occur() -> None:

@@ -224,31 +224,35 @@ def test_quit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_questions_before_a_game() -> None:
     """Without arguments the table asks; Enter accepts one person against computers."""
-    answer = play("", "", start=("play", "--seed", "1")).out
+    answer = play("", "", "", start=("play", "--seed", "1")).out
     assert answer.count(EN("table-player-bot", bot="greedy")) == 2
     assert "Red: your turn" in answer
-    assert play("", "", start=()).out.count(EN("table-player-bot", bot="greedy")) == 2
+    assert play("", "", "", start=()).out.count(EN("table-player-bot", bot="greedy")) == 2
 
 
 def test_questions_are_repeated() -> None:
     """Answers that make no sense are asked again."""
-    answer = play("many", "9", "2", "pink=me", "red=me,blue=me", start=("play", "--seed", "1")).out
+    answer = play(
+        "chess", "1", "many", "9", "2", "pink=me", "red=me,blue=me", start=("play", "--seed", "1")
+    ).out
     assert answer.count(EN("table-player-me")) == 2
     assert EN("table-hand-over", seat="Red") in answer
+    assert EN("table-ask-game-again", allowed="Carolingi, Carolus Magnus") in answer
+    assert "White: your turn" in play("carolus magnus", "", "", start=("play", "--seed", "1")).out
 
 
 def test_questions_in_german() -> None:
     """Colours and `me` may be answered in the language of the table."""
     start = ("play", "--seed", "1", "--lang", "de")
     texts = Texts("de")
-    answer = play("2", f"rot=greedy,blau={texts('table-me')}", start=start).out
+    answer = play("1", "2", f"rot=greedy,blau={texts('table-me')}", start=start).out
     assert texts("table-your-turn", seat="Blau") in answer
 
 
 def test_end_of_input_at_the_questions() -> None:
     """The pipe may end anywhere."""
     assert EN("table-input-ended") in play(start=("play",)).out
-    assert EN("table-input-ended") in play("3", start=("play",)).out
+    assert EN("table-input-ended") in play("", "3", start=("play",)).out
 
 
 def test_finished_record(tmp_path: Path) -> None:

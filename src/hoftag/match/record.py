@@ -8,6 +8,7 @@ from typing import Any
 from hoftag.kernel.chance import Outcome, ScriptedChance, ScriptExhausted, seeded
 from hoftag.kernel.errors import BadInput, IllegalAction
 from hoftag.kernel.game import Game, Options
+from hoftag.kernel.names import Names
 from hoftag.kernel.outcome import Result
 from hoftag.match.library import BoardFile, check_name, game_on
 from hoftag.match.match import Match
@@ -111,20 +112,10 @@ def load(
     text: str, board: BoardFile | None = None, seed: int | None = None, until: int | None = None
 ) -> Match:
     """Replay a record. An unfinished match goes on with fresh chance; `until` stops after that many actions."""
-    lines = [
-        Line(number, line.strip())
-        for number, line in enumerate(text.splitlines(), 1)
-        if line.strip() and not line.strip().startswith("#")
-    ]
-    header = Header(lines, board)
-    chance = ScriptedChance([])
-    state = header.game.new(header.options, chance)
-    replay = Replay(state.names, header.game, chance, header.body)
-    replay.feed()
-    match: Match = replay.guarded(
-        lambda: Match(header.game, header.options, header.board_hash, state, started=True)
-    )
-    replay.play(match, until)
+    replay = Replay(text, board)
+    match = replay.match
+    while (until is None or match.version < until) and replay.step():
+        pass
     if not match.over:
         fresh = seeded(secrets.randbits(64) if seed is None else seed)
         fresh.log = []
@@ -136,13 +127,24 @@ def load(
 class Replay:
     """Feeds the lines of a record to a match; every outcome must be used exactly where it stands."""
 
-    def __init__(self, names: Any, game: Game[Any], chance: ScriptedChance, body: list[Line]) -> None:
-        self.names = names
-        self.game = game
-        self.chance = chance
-        self.body = body
+    def __init__(self, text: str, board: BoardFile | None) -> None:
+        lines = [
+            Line(number, line.strip())
+            for number, line in enumerate(text.splitlines(), 1)
+            if line.strip() and not line.strip().startswith("#")
+        ]
+        header = Header(lines, board)
+        self.game = header.game
+        self.body = header.body
+        self.chance = ScriptedChance([])
         self.next = 0
         self.fed: list[Line] = []
+        state = header.game.new(header.options, self.chance)
+        self.names: Names = state.names
+        self.feed()
+        self.match: Match = self.guarded(
+            lambda: Match(header.game, header.options, header.board_hash, state, started=True)
+        )
 
     def feed(self) -> None:
         """Hand the outcomes that follow the current line to chance."""
@@ -180,24 +182,26 @@ class Replay:
             raise broken("outcome-extra", self.fed[self.chance.next])
         return done
 
-    def play(self, match: Match, until: int | None) -> None:
-        """All actions, and at the end the result."""
+    def step(self) -> bool:
+        """Play the next action; at the end, when nothing is left, the result must be the recorded one."""
+        if self.next >= len(self.body):
+            return False
+        line = self.body[self.next]
+        self.next += 1
+        match = self.match
         seats = match.seats
-        while self.next < len(self.body) and (until is None or match.version < until):
-            line = self.body[self.next]
-            self.next += 1
-            if line.text.startswith("="):
-                if match.outcome is None or result_line(match.outcome, seats) != line.text:
-                    raise broken("result", line)
-                continue
-            colour, colon, action = line.text.partition(":")
-            if not colon or colour not in seats:
-                raise broken("seat", line, allowed=", ".join(seats))
-            self.feed()
-            # the match may have undone and cloned: chance must be the scripted one
-            match.state.chance = self.chance
-            self.chance.log = []
-            try:
-                self.guarded(lambda a=action, c=colour: match.play(seats.index(c), a))
-            except IllegalAction as error:
-                raise broken("illegal", line, code=error.code, rule=error.rule) from error
+        if line.text.startswith("="):
+            if match.outcome is None or result_line(match.outcome, seats) != line.text:
+                raise broken("result", line)
+            return self.step()
+        colour, colon, action = line.text.partition(":")
+        if not colon or colour not in seats:
+            raise broken("seat", line, allowed=", ".join(seats))
+        self.feed()
+        match.state.chance = self.chance
+        self.chance.log = []
+        try:
+            self.guarded(lambda: match.play(seats.index(colour), action))
+        except IllegalAction as error:
+            raise broken("illegal", line, code=error.code, rule=error.rule) from error
+        return True

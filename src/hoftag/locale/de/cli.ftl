@@ -162,6 +162,8 @@ cli-bench-against = Hoftag ist … mal so schnell
 ## Der Tisch: Beginn
 
 table-welcome = { $title }. Tippe eine Zahl, um zu wählen; „{ table-word-help }“ für alles andere.
+table-ask-game = Welches Spiel? [Enter: { $default }]
+table-ask-game-again = Dieses Spiel gibt es hier nicht. Es gibt: { $allowed }.
 table-ask-players = Wie viele spielen mit ({ $allowed })? [Enter: { $default }]
 table-ask-players-again = Bitte eine Zahl eingeben: { $allowed }.
 table-ask-seats = Wer sitzt wo? Du spielst { $seat }, die anderen sind Computer. [Enter: ja; oder z. B. { $example }]

@@ -162,6 +162,8 @@ cli-bench-against = Ours is … times as fast
 ## The table: beginning
 
 table-welcome = { $title }. Type a number to choose, “{ table-word-help }” for everything else.
+table-ask-game = Which game? [Enter: { $default }]
+table-ask-game-again = There is no such game here. There are: { $allowed }.
 table-ask-players = How many players ({ $allowed })? [Enter: { $default }]
 table-ask-players-again = Please type a number: { $allowed }.
 table-ask-seats = Who sits where? You play { $seat }, the others are computers. [Enter: yes; or e.g. { $example }]

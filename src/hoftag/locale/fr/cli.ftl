@@ -162,6 +162,8 @@ cli-bench-against = Hoftag est … fois plus rapide
 ## La table : début
 
 table-welcome = { $title }. Tapez un numéro pour choisir, « { table-word-help } » pour tout le reste.
+table-ask-game = Quel jeu ? [Entrée : { $default }]
+table-ask-game-again = Ce jeu n’existe pas ici. Il y a : { $allowed }.
 table-ask-players = Combien de joueurs ({ $allowed }) ? [Entrée : { $default }]
 table-ask-players-again = Veuillez taper un nombre : { $allowed }.
 table-ask-seats = Qui joue quoi ? Vous jouez { $seat }, les autres sont des ordinateurs. [Entrée : oui ; ou par exemple { $example }]

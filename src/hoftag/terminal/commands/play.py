@@ -11,7 +11,7 @@ from rich.text import Text
 
 from hoftag.kernel.game import Options
 from hoftag.locale.speaker import Speaker
-from hoftag.match.library import GAMES, BoardFile, check_name, game_on, read_text
+from hoftag.match.library import GAMES, BoardFile, check_name, game_on, own_game, read_text
 from hoftag.match.match import Match, chance_from, start
 from hoftag.match.record import load as load_record
 from hoftag.terminal.complaint import Complaint, sentence
@@ -109,7 +109,9 @@ def begun(
 ) -> tuple[Match, Seating]:
     """A new game. Who has said nothing is asked, with an answer proposed."""
     asks = name is None and seats is None
-    game, board_hash = game_on(check_name(GAMES[0] if name is None else name), board)
+    if name is None:
+        name = ask_game(session, screen) if asks else GAMES[0]
+    game, board_hash = game_on(check_name(name), board)
     speaker = session.speaker(game)
     game.read(given)
     if asks:
@@ -124,6 +126,24 @@ def begun(
     else:
         seating = ask_seats(screen, speaker, colours) if asks else default_seating(colours)
     return start(game, options, board_hash, chance_from(seed)), seating
+
+
+def ask_game(session: Session, screen: Screen) -> str:
+    """Which game, by its number or its name, until the answer is one of them."""
+    titles = [session.speaker(own_game(name)).title() for name in GAMES]
+    words = Words(session.texts)
+    for number, title in enumerate(titles, 1):
+        screen.say(f"{number}  {title}")
+    while True:
+        line = screen.ask(session.texts("table-ask-game", default=titles[0]))
+        if words.is_quit(line):
+            raise typer.Exit
+        if not line:
+            return GAMES[0]
+        for number, (name, title) in enumerate(zip(GAMES, titles, strict=True), 1):
+            if line.casefold() in (str(number), name, title.casefold()):
+                return name
+        screen.say(session.texts("table-ask-game-again", allowed=", ".join(titles)))
 
 
 def ask_players(screen: Screen, speaker: Speaker) -> int:
