@@ -1,28 +1,19 @@
-"""Which games there are, and the boards they are played on."""
+"""The boards that games are played on: their own, or a file with corrected figures."""
 
 from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Callable
 from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from hoftag.games.carolingi.board import Board as CarolingiBoard
-from hoftag.games.carolingi.game import CarolingiGame
-from hoftag.games.carolus_magnus.board import Board as CarolusMagnusBoard
-from hoftag.games.carolus_magnus.game import CarolusMagnusGame
+from hoftag.games.registry import GAMES, build_game
 from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Game
 
-_BUILDERS: dict[str, Callable[[dict[str, object]], Game[Any]]] = {
-    "carolingi": lambda data: CarolingiGame(CarolingiBoard(data)),
-    "carolus_magnus": lambda data: CarolusMagnusGame(CarolusMagnusBoard(data)),
-}
-
-GAMES = tuple(_BUILDERS)
+__all__ = ["GAMES", "BoardFile", "build", "check_name", "game_on", "own_board", "own_game", "read_text"]
 
 
 class BoardFile:
@@ -60,7 +51,7 @@ def own_board(name: str) -> BoardFile:
 
 def check_name(name: str) -> str:
     """The name, if there is such a game."""
-    if name not in _BUILDERS:
+    if name not in GAMES:
         raise BadInput("game-unknown", {"game": name, "allowed": ", ".join(GAMES)})
     return name
 
@@ -68,7 +59,7 @@ def check_name(name: str) -> str:
 def build(name: str, board: BoardFile) -> Game[Any]:
     """A game on a board; a broken board is refused with its file named."""
     try:
-        return _BUILDERS[check_name(name)](board.data)
+        return build_game(check_name(name), board.data)
     except BadInput as error:
         error.facts.setdefault("file", board.where)
         raise
