@@ -14,12 +14,15 @@ from rich.console import Console
 import hoftag
 from hoftag.bots.bot import Knowledge, RandomBot
 from hoftag.kernel.chance import seeded
+from hoftag.kernel.events import Event
+from hoftag.kernel.ids import EVERYBODY
 from hoftag.kernel.step import next_seat
 from hoftag.locale.speaker import Speaker
 from hoftag.locale.texts import LANGUAGES, Texts
 from hoftag.match.library import own_board, own_game
 from hoftag.terminal.board import board_of
 from hoftag.terminal.boards.carolus_magnus import CarolusMagnusBoard
+from hoftag.terminal.story import tell
 from tests.cli.tool import ROOT, Answer, call, spawn
 
 EN = Texts("en")
@@ -390,3 +393,23 @@ def test_simulate() -> None:
     shown = call(*words, "--lang", "de")
     assert (shown.code, shown.err) == (0, "")
     assert "Schwarz II" in shown.out
+
+
+def test_runs_are_told_in_one_sentence() -> None:
+    """Knights that one player takes one after the other stand in one line; another player begins a new one."""
+    match = hoftag.new("carolus_magnus", players=2, seed=5)
+    speaker = Speaker(Texts("en"), match.game, match.state.names)
+    events = [
+        Event("reserve", (0, 0), EVERYBODY),
+        Event("reserve", (0, 2), EVERYBODY),
+        Event("reserve", (1, 4), EVERYBODY),
+        Event("turn", (0,), EVERYBODY),
+        Event("turn", (0,), EVERYBODY),
+    ]
+    told = [str(line) for line in tell(events, speaker, board_of(match.game, speaker), 80)]
+    assert [line.strip() for line in told] == [
+        "White fills up the reserve: Red, Blue.",
+        "Black fills up the reserve: Green.",
+        "White begins a turn.",
+        "White begins a turn.",
+    ]

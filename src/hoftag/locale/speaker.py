@@ -92,6 +92,14 @@ class Speaker:
         arguments = self._arguments(self.game.event_domains[event.kind], event.args)
         return self.texts(f"{self.prefix}-event-{event.kind}", **arguments)
 
+    def run(self, events: list[Event]) -> str:
+        """Several events that differ only in their last argument, as one sentence that names all of these."""
+        domains = self.game.event_domains[events[0].kind]
+        arguments = self._arguments(domains, events[0].args)
+        last = list(arguments)[-1]
+        arguments[last] = ", ".join(self.name(domains[-1], event.args[-1]) for event in events)
+        return self.texts(f"{self.prefix}-event-{events[0].kind}", **arguments)
+
     def prompt(self, prompt: Prompt) -> str:
         """What is asked."""
         return self.texts(self._own("prompt", prompt.kind), **self._facts(prompt.facts))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
-from hoftag.kernel.chance import Chance, Outcome, ScriptedChance, ScriptExhausted, seeded
+from hoftag.kernel.chance import Chance, Outcome, ScriptedChance, ScriptExhausted
 from hoftag.kernel.errors import BadInput, Fact, IllegalAction
 from hoftag.kernel.game import Game, Options, Value
 from hoftag.match.library import check_name, own_board, own_game, read_text
@@ -137,8 +137,7 @@ class CaseRun:
     def start(self) -> Match:
         game = self.file.game
         position = self.file.data.get("position")
-        names = game.new(self.file.options, seeded(0)).names
-        self.names = names
+        self.names = game.names_for(self.file.options)
         self.feed()
         chance: Chance = self.chance
         board = own_board(game.name).hash

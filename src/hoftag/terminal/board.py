@@ -20,6 +20,8 @@ class BoardText(Protocol):
 
     headings: frozenset[str]
     """Kinds of events that start a new chapter of the story."""
+    running: frozenset[str]
+    """Kinds of events that come in runs and are told in one sentence, naming all that differs at their end."""
     secrets: bool
     """Whether seats know what others must not see; if not, people who share a screen need not pass it on."""
 

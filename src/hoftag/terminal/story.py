@@ -12,6 +12,19 @@ from hoftag.terminal.blocks import hanging
 from hoftag.terminal.board import BoardText
 
 
+def runs(events: Iterable[Event], board: BoardText) -> list[list[Event]]:
+    """Events one by one, but those of a run together: the same kind, differing only in the last argument."""
+    out: list[list[Event]] = []
+    for event in events:
+        last = out[-1][-1] if out else None
+        alike = last is not None and last.kind == event.kind and last.args[:-1] == event.args[:-1]
+        if alike and event.kind in board.running:
+            out[-1].append(event)
+        else:
+            out.append([event])
+    return out
+
+
 def tell(
     events: Iterable[Event],
     speaker: Speaker,
@@ -27,9 +40,9 @@ def tell(
     after = (
         f"\u00a0{speaker.texts('table-rule', rule=speaker.section(rule))}" if rule else ""
     )  # never alone on a line
-    for event in events:
-        words = speaker.event(event)
-        if event.kind in board.headings:
+    for group in runs(events, board):
+        words = speaker.event(group[0]) if len(group) == 1 else speaker.run(group)
+        if group[0].kind in board.headings:
             out += [Text(), Text(f"── {words}", style="bold")]
             continue
         body = Text(words).append(after, style="dim")

@@ -42,7 +42,7 @@ carolus-magnus-event-first-chooser = Das Los hat entschieden: { $seat } wählt z
 carolus-magnus-event-round = Runde { $round }
 carolus-magnus-event-disc = { $seat } legt die Zahlenscheibe { $count }.
 carolus-magnus-event-turn = { $seat } ist am Zug.
-carolus-magnus-event-court = { $seat } stellt einen Ritter an den Burghof: { $colour }.
+carolus-magnus-event-court = { $seat } stellt an den Burghof: { $colour }.
 carolus-magnus-event-control = { $seat } erhält das Familienwappen und damit die Kontrolle: { $colour }.
 carolus-magnus-event-control-from = { $seat } nimmt { $seat2 } das Familienwappen ab: { $colour }.
 carolus-magnus-event-sent = { $seat } entsendet einen Ritter: { $colour } → { $province }.
@@ -61,7 +61,7 @@ carolus-magnus-event-exchanged =
     }.
 carolus-magnus-event-merged = { $province } und { $province2 } wachsen zu einer Region zusammen ({ $side }).
 carolus-magnus-event-crown = { $seat } wählt für eine Krone die Farbe: { $colour }.
-carolus-magnus-event-reserve = { $seat } nimmt einen Ritter in die Reserve: { $colour }.
+carolus-magnus-event-reserve = { $seat } füllt die Reserve auf: { $colour }.
 carolus-magnus-event-returned =
     { $colour } ist ausgegangen: Alle geben { $count ->
         [one] einen Ritter

@@ -42,7 +42,7 @@ carolus-magnus-event-first-chooser = The lot has decided: { $seat } chooses a di
 carolus-magnus-event-round = Round { $round }
 carolus-magnus-event-disc = { $seat } lays the disc { $count }.
 carolus-magnus-event-turn = { $seat } begins a turn.
-carolus-magnus-event-court = { $seat } places a knight at the court: { $colour }.
+carolus-magnus-event-court = { $seat } adds to the court: { $colour }.
 carolus-magnus-event-control = { $seat } gets the clan marker and controls a new colour: { $colour }.
 carolus-magnus-event-control-from = { $seat } takes control of a colour from { $seat2 }: { $colour }.
 carolus-magnus-event-sent = { $seat } sends a knight into the provinces: { $colour } → { $province }.
@@ -61,7 +61,7 @@ carolus-magnus-event-exchanged =
     }.
 carolus-magnus-event-merged = { $province } and { $province2 } grow together to a region of { $side }.
 carolus-magnus-event-crown = { $seat } names a colour for a crown: { $colour }.
-carolus-magnus-event-reserve = { $seat } takes a knight into the reserve: { $colour }.
+carolus-magnus-event-reserve = { $seat } fills up the reserve: { $colour }.
 carolus-magnus-event-returned =
     { $colour } has run out: every player returns { $count ->
         [one] one knight

@@ -42,7 +42,7 @@ carolus-magnus-event-first-chooser = Le sort en a décidé : { $seat } choisit 
 carolus-magnus-event-round = Tour { $round }
 carolus-magnus-event-disc = { $seat } pose le disque { $count }.
 carolus-magnus-event-turn = C’est à { $seat } de jouer.
-carolus-magnus-event-court = { $seat } place un paladin à sa cour : { $colour }.
+carolus-magnus-event-court = { $seat } place à sa cour : { $colour }.
 carolus-magnus-event-control = { $seat } obtient l’emblème et contrôle une nouvelle couleur : { $colour }.
 carolus-magnus-event-control-from = { $seat } prend l’emblème de { $seat2 } : { $colour }.
 carolus-magnus-event-sent = { $seat } envoie un paladin : { $colour } → { $province }.
@@ -57,7 +57,7 @@ carolus-magnus-event-exchanged =
     }.
 carolus-magnus-event-merged = { $province } et { $province2 } s’unissent en une région ({ $side }).
 carolus-magnus-event-crown = { $seat } nomme une couleur pour une couronne : { $colour }.
-carolus-magnus-event-reserve = { $seat } prend un paladin dans sa réserve : { $colour }.
+carolus-magnus-event-reserve = { $seat } complète sa réserve : { $colour }.
 carolus-magnus-event-returned =
     Couleur épuisée : { $colour }. Chaque joueur en rend { $count ->
         [one] { $count } paladin

@@ -31,6 +31,7 @@ class CarolingiBoard:
     """Draws views of Carolingi."""
 
     headings = frozenset({"season", "end-sundial", "end-peace"})
+    running: frozenset[str] = frozenset()
     secrets = True
     folding: frozenset[str] = frozenset()
 

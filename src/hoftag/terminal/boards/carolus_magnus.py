@@ -28,6 +28,7 @@ class CarolusMagnusBoard:
     """Draws views of Carolus Magnus: the ring clockwise from Charlemagne, then what lies before the players."""
 
     headings = frozenset({"round", "end-castles", "end-regions", "end-stall"})
+    running = frozenset({"court", "reserve"})
     secrets = False
     folding = frozenset({"send"})
 
