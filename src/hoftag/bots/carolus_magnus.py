@@ -13,7 +13,7 @@ from hoftag.games.carolus_magnus.emperor import MoveEmperor, farthest, majority,
 from hoftag.games.carolus_magnus.ids import NO_CASTLE, NOBODY
 from hoftag.games.carolus_magnus.knights import PlayKnights, take_control
 from hoftag.games.carolus_magnus.reserve import NameCrown
-from hoftag.games.carolus_magnus.ring import after, places
+from hoftag.games.carolus_magnus.ring import after, head, places
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.kernel.ids import Action
 
@@ -52,7 +52,7 @@ def value(s: CarolusMagnus, side: int) -> float:
 def threats(s: CarolusMagnus, side: int) -> float:
     """What the places would bring if Charlemagne came there, the next ones most."""
     total = 0.0
-    place = after(s, s.emperor, 0)
+    place = head(s, s.emperor)
     for distance in range(places(s)):
         weight = NEAR[distance] if distance < len(NEAR) else FAR
         counts = strengths(s, place)

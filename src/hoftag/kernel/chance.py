@@ -116,6 +116,9 @@ class ScriptExhausted(Exception):
         self.kind = kind
         self.wanted = wanted
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.kind, self.wanted)
+
 
 class ScriptedChance(Chance):
     """Feeds outcomes from a list: for replays and for tests. After the list, `then` decides if it is given."""

@@ -23,6 +23,9 @@ class HoftagError(Exception):
         self.code = code
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.code, self.facts)
+
 
 class IllegalAction(HoftagError):
     """An action that the rules do not allow now."""
@@ -30,6 +33,9 @@ class IllegalAction(HoftagError):
     def __init__(self, code: str, rule: str, facts: Facts) -> None:
         super().__init__(code, facts)
         self.rule = rule
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.code, self.rule, self.facts)
 
 
 class BadInput(HoftagError):

@@ -26,7 +26,9 @@ class Option:
         for candidate in self.allowed:
             if value is candidate or (type(value) is type(candidate) and value == candidate):
                 return candidate
-            if isinstance(value, str) and value.lower() == str(candidate).lower():
+            if (isinstance(value, str) or isinstance(candidate, str)) and str(value).lower() == str(
+                candidate
+            ).lower():
                 return candidate
         raise BadInput(
             "option-value", {"option": self.name, "value": str(value), "allowed": span(self.allowed)}

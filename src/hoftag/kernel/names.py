@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 
+def whole_number(text: str) -> int:
+    """A number written in a few plain digits, or -1 for anything else."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 7 else -1
+
+
 class Names:
     """For each domain (land, tile, seat …) the names of its members, by number. They are ids, not texts."""
 
@@ -26,5 +31,5 @@ class Names:
         """The member of that name, or -1. Counts are read as numbers."""
         numbers = self.numbers.get(domain)
         if numbers is None:
-            return int(name) if name.isascii() and name.isdigit() and len(name) < 7 else -1
+            return whole_number(name)
         return numbers.get(name, -1)

@@ -175,6 +175,7 @@ def next_seat(s: State) -> int:
     if not agenda:
         return -1
     mask = agenda[-1].awaiting(s)
+    assert mask != 0, "the state has not been advanced to its next question"
     seat = 0
     while not mask >> seat & 1:
         seat += 1

@@ -7,6 +7,8 @@ from typing import cast
 from hoftag.kernel.errors import BadInput, Fact
 
 Table = dict[str, object]
+LARGEST = 10_000
+"""No figure of any box is larger; a slip of the finger must not fill the memory."""
 
 
 def fail(code: str, **facts: Fact) -> BadInput:
@@ -33,7 +35,7 @@ def rows(data: Table, name: str) -> list[Table]:
 def number(table: Table, key: str, where: str) -> int:
     """A whole number that is not negative."""
     value = table.get(key)
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= LARGEST:
         raise fail("number", key=key, where=where)
     return value
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -61,8 +62,10 @@ def simulate(plan: Plan) -> Iterator[Played]:
         for number in range(plan.games):
             yield play_one(plan, number)
         return
-    with ProcessPoolExecutor(plan.jobs) as pool:
-        chunks = [range(n, min(n + CHUNK, plan.games)) for n in range(0, plan.games, CHUNK)]
+    chunks = [range(n, min(n + CHUNK, plan.games)) for n in range(0, plan.games, CHUNK)]
+    # more processes than cores or parcels of games would only wait
+    workers = min(plan.jobs, len(chunks), 2 * (os.cpu_count() or 1))
+    with ProcessPoolExecutor(workers) as pool:
         for played in pool.map(play_some, [plan] * len(chunks), chunks):
             yield from played
 

@@ -50,7 +50,7 @@ class Speaker:
         if shown is not None:
             return shown
         stem = "seat" if domain == "seat" else f"{self.prefix}-{domain}"
-        plain = word.removesuffix("*").replace("_", "-")
+        plain = word.rstrip("*").replace("_", "-")
         if not self.texts.has(f"{stem}-{plain}"):
             return None
         text = self.texts(f"{stem}-{plain}")

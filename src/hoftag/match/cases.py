@@ -20,6 +20,8 @@ CHECKS = (
 )  # fmt: skip
 CASE_KEYS = ("title", "rule", "source", "change", "play", *CHECKS)
 REFUSED_KEYS = ("seat", "action", "code", "rule", "facts")
+ORDERED = ("ranking", "order")
+"""Lists in which the order carries the meaning; all others are compared as sets."""
 OUTCOME_KEYS = ("reason", "ranking", "points")
 
 
@@ -295,7 +297,7 @@ def differs(found: Any, wanted: Any, where: str) -> str:
         return ""
     if isinstance(wanted, list) and isinstance(found, list):
         same = sorted(map(str, wanted)) == sorted(map(str, found)) and (
-            where.endswith("ranking") is False or wanted == found
+            where.rpartition(" ")[2] not in ORDERED or wanted == found
         )
         return "" if same else f"{where}: {found!r}, expected {wanted!r}"
     if isinstance(wanted, str) and isinstance(found, str):
@@ -314,7 +316,11 @@ def case_files(paths: list[Path]) -> list[Path]:
     out: list[Path] = []
     for path in paths:
         if path.is_dir():
-            found = sorted(path.rglob("*.toml"))
+            found = sorted(
+                file
+                for file in path.rglob("*.toml")
+                if not any(part.startswith(".") for part in file.relative_to(path).parts)
+            )
             if not found:
                 raise BadInput("no-cases", {"where": str(path)})
             out += found

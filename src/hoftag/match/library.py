@@ -50,7 +50,8 @@ def own_board(name: str) -> BoardFile:
 
 
 def check_name(name: str) -> str:
-    """The name, if there is such a game."""
+    """The name, if there is such a game; a hyphen does as well as an underscore."""
+    name = name.replace("-", "_")
     if name not in GAMES:
         raise BadInput("game-unknown", {"game": name, "allowed": ", ".join(GAMES)})
     return name

@@ -151,8 +151,8 @@ class Match:
         }
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened, as far as a seat may know."""
-        return [event for event in self.log[since:] if event.visible_to(seat)]
+        """What happened, as far as a seat may know; `since` counts the events that it has seen already."""
+        return [event for event in self.log if event.visible_to(seat)][since:]
 
     # ---- playing
 
@@ -164,7 +164,7 @@ class Match:
         assert action is not None
         before = len(self.log)
         self._play(seat, action)
-        return self.events(seat, before)
+        return [event for event in self.log[before:] if event.visible_to(seat)]
 
     def play_action(self, seat: int, action: int) -> None:
         """As `play`, for an action as the engine's number; it is checked just the same."""
@@ -192,9 +192,11 @@ class Match:
         state = self.state
         step = state.agenda[-1]
         together = isinstance(step, Together)
-        # Another seat's question closes the window, unless both answer one together-step without seeing it.
-        if self._window and not (together and self._window_step is step):
-            if any(other != seat for other, _ in self._window) or self._window_together:
+        # A together-step has a window of its own, in which every seat can take its own part back; otherwise
+        # another seat's answer closes the window.
+        if self._window and self._window_step is not step:
+            strangers = any(other != seat for other, _ in self._window)
+            if together or self._window_together or strangers:
                 self._open_window()
         if not self._window:
             self._window_step = step

@@ -8,7 +8,7 @@ from typing import Any
 from hoftag.kernel.chance import Outcome, ScriptedChance, ScriptExhausted, seeded
 from hoftag.kernel.errors import BadInput, IllegalAction
 from hoftag.kernel.game import Game, Options
-from hoftag.kernel.names import Names
+from hoftag.kernel.names import Names, whole_number
 from hoftag.kernel.outcome import Result
 from hoftag.match.library import BoardFile, check_name, game_on
 from hoftag.match.match import Match
@@ -65,7 +65,7 @@ class Header:
     def __init__(self, lines: list[Line], board: BoardFile | None) -> None:
         first = lines[0] if lines else Line(1, "")
         words = first.text.split()
-        if words[:2] != HEAD.split() or len(words) != 3 or not words[2].isdigit():
+        if words[:2] != HEAD.split() or len(words) != 3 or whole_number(words[2]) < 1:
             raise broken("not-a-record", first)
         if int(words[2]) > FORMAT:
             raise broken("newer-format", first, given=int(words[2]), known=FORMAT)
@@ -93,7 +93,7 @@ class Header:
     @staticmethod
     def _game(line: Line) -> tuple[str, int]:
         words = line.text.split()
-        if len(words) != 3 or not words[2].isdigit():
+        if len(words) != 3 or whole_number(words[2]) < 1:
             raise broken("header", line, needs="game NAME VERSION")
         return check_name(words[1]), int(words[2])
 
@@ -102,7 +102,7 @@ class Header:
         given: Options = {}
         for word in line.text.split()[1:]:
             name, equals, value = word.partition("=")
-            if not equals:
+            if not equals or name in given:
                 raise broken("header", line, needs="NAME=VALUE")
             given[name] = value
         return game.read(given)

@@ -129,7 +129,7 @@ class Table:
 
     def show_news(self, seat: int | None) -> None:
         """What happened since the seat was told last."""
-        events = self.match.events(seat, self.seen[seat])
+        events = [event for event in self.match.log[self.seen[seat] :] if event.visible_to(seat)]
         for reader in (
             [seat] if self.board.secrets else list(self.seen)
         ):  # an open game is told to all at once

@@ -214,6 +214,8 @@ class Turn:
         self.screen.say(Text(title, style="bold"), self.speaker.rule(found) or "")
 
     def why(self, text: str) -> None:
+        if text.isdecimal() and len(text) < 6 and 1 <= int(text) <= len(self.offers):
+            text = self.offers[int(text) - 1].notation
         if text:
             self.explain(text)
         else:

@@ -16,8 +16,9 @@ from hoftag.kernel.step import Ask
 def show_on_season(s: Carolingi, seat: int, tile: int) -> None:
     """A tile lies face up on the field of the season: everybody knows that it is active (3.2)."""
     s.put_tile(seat, tile, ON_SEASON + s.season)
-    if tile >= s.board.first_dotted:
+    if tile >= s.board.first_dotted and not s.shown[seat] >> tile & 1:
         s.shown[seat] |= 1 << tile
+        s.reveal()  # nobody knew it to be active; what was seen cannot be undone
 
 
 def action_step(s: Carolingi, seat: int, kind: int) -> Ask[Carolingi]:

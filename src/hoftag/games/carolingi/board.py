@@ -9,6 +9,8 @@ from __future__ import annotations
 from hoftag.games.carolingi.ids import KINDS, NONE, PEACE
 from hoftag.kernel.tables import Table, fail, number, rows, section, word, words
 
+DEFAULT_PLAYERS = 3
+
 
 class Realm:
     """The lands, regions and slots in play with a number of players."""
@@ -49,9 +51,11 @@ class Board:
     def __init__(self, data: Table) -> None:
         meta = section(data, "meta")
         if meta.get("game") != "carolingi":
-            raise fail("game", given=str(meta.get("game")), allowed="carolingi")
+            raise fail("game", given=str(meta.get("game", meta.get("id"))), allowed="carolingi")
         self.players_min = number(meta, "players_min", "[meta]")
         self.players_max = number(meta, "players_max", "[meta]")
+        if not 2 <= self.players_min <= DEFAULT_PLAYERS <= self.players_max:
+            raise fail("players", least=self.players_min, most=self.players_max)
         self._read_components(data)
         self._read_rules(data)
         self._read_regions(rows(data, "region"))
@@ -106,7 +110,10 @@ class Board:
         self.first_none = self.tile_kinds.index(NONE)
         self.peace_tile = self.tile_kinds.index(PEACE)
         self.tile_names = plain + [KINDS[NONE]] * no_action
-        self.tile_names += [name + "*" if name in plain else name for name in dotted]
+        for place, name in enumerate(dotted):  # a star for each tile of the same kind before it
+            self.tile_names.append(name + "*" * (plain.count(name) + dotted[:place].count(name)))
+        if no_action < 2:
+            raise fail("at-least", key="no_action_tiles", has=no_action, needs=2)
 
     def _read_rules(self, data: Table) -> None:
         annals = section(data, "annals")
@@ -126,6 +133,12 @@ class Board:
             raise fail("followers", has=total, needs=self.followers)
         self.hunger_base = number(section(data, "hunger_cards"), "base", "[hunger_cards]")
         self.hunger_cards = number(section(data, "components"), "hunger_cards", "[components]")
+        if self.hunger_base > self.hunger_cards:
+            raise fail("at-least", key="hunger_cards", has=self.hunger_cards, needs=self.hunger_base)
+        if max(self.events_later.values()) > self.event_tiles:
+            raise fail(
+                "at-least", key="event_tiles", has=self.event_tiles, needs=max(self.events_later.values())
+            )
         self.activation_cost = number(section(data, "tiles"), "activation_cost_missi", "[tiles]")
         self.gangs_kept = number(section(data, "gangs"), "max_per_land_after_year_change", "[gangs]")
         victory = section(data, "victory")

@@ -18,10 +18,11 @@ class DrawCard(Auto[Carolingi]):
     def run(self, s: Carolingi) -> None:
         if ARCHIVIUM not in s.card_at:
             return_discards(s)
-        stack = [card for card in range(len(s.card_at)) if s.card_at[card] == ARCHIVIUM]
+        # hunger cards are alike, and are drawn as the first of them
+        stack = [min(card, s.realm.lands) for card in range(len(s.card_at)) if s.card_at[card] == ARCHIVIUM]
         card = s.draw("card", stack)
         if card >= s.realm.lands:
-            s.card_at[card] = DISCARD
+            s.card_at[s.card_at.index(ARCHIVIUM, card)] = DISCARD
             s.tell("hunger")
             begin_hunger(s)
         elif free_slot(s, card) != EMPTY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hoftag.games.carolingi.ids import EMPTY, INACTIVE, NOBODY, RACK
+from hoftag.games.carolingi.ids import EMPTY, INACTIVE, NOBODY, NOT_YET, RACK
 from hoftag.games.carolingi.ruling import rules
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.kernel.errors import Refusal
@@ -41,6 +41,8 @@ class Develop(Ask[Carolingi]):
             s.fresh[seat] |= 1 << tile
             if s.taken[seat] != EMPTY:
                 s.since_swap[seat] |= 1 << tile
+            if s.since_failure[seat] != NOT_YET:
+                s.since_failure[seat] += 1
             s.tell("activated", seat)
             s.tell("activated-tile", seat, tile, seats=1 << seat)
             s.then(Confirm(seat, "5.2a"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hoftag.games.carolingi.board import Board
+from hoftag.games.carolingi.board import DEFAULT_PLAYERS, Board
 from hoftag.games.carolingi.ids import KINDS, SEASONS
 from hoftag.games.carolingi.position import describe, read_position
 from hoftag.games.carolingi.sample import sample
@@ -82,7 +82,7 @@ class CarolingiGame(Game[Carolingi]):
     def options(self) -> list[Option]:
         board = self.board
         return [
-            Option("players", 3, list(range(board.players_min, board.players_max + 1))),
+            Option("players", DEFAULT_PLAYERS, list(range(board.players_min, board.players_max + 1))),
             Option("sundial", board.sundial_default, list(range(board.first_year, board.last_year + 1))),
         ]
 

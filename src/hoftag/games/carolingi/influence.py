@@ -17,11 +17,6 @@ _POST: Final = 1000  # + card * 32 + count
 _UNFOLD: Final = 10000  # + card
 
 
-def cards_in_strips(s: Carolingi) -> list[int]:
-    """The cards in the strips, region by region."""
-    return [card for card in s.slots if card != EMPTY]
-
-
 class Influence(Ask[Carolingi]):
     """Send up to three missi to the homeland, or post missi on land cards, or unfold influence from cards."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hoftag.games.carolingi.actions import show_on_season, start_action
-from hoftag.games.carolingi.ids import BAG, INACTIVE, NONE, NOT_YET, PEACE, RACK
+from hoftag.games.carolingi.ids import BAG, EMPTY, INACTIVE, NONE, NOT_YET, PEACE, RACK
 from hoftag.games.carolingi.placing import not_in_rack
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.victory import finish, points
@@ -156,4 +156,7 @@ def fail(s: Carolingi, seat: int, score: int) -> None:
     s.shown[seat] &= ~(1 << s.board.peace_tile)
     s.shown_at_swap[seat] &= ~(1 << s.board.peace_tile)
     s.since_swap[seat] &= ~(1 << s.board.peace_tile)
+    s.since_failure[seat] = 0
+    if s.taken[seat] != EMPTY:
+        s.lost_since_swap[seat] = 1
     s.tell("peace-failed", seat, score)

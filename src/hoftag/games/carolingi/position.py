@@ -19,6 +19,7 @@ from hoftag.games.carolingi.ids import (
     DISCARD,
     EMPTY,
     INACTIVE,
+    KINDS,
     NOBODY,
     NONE,
     ON_SEASON,
@@ -38,7 +39,7 @@ from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.years import year_change
 from hoftag.kernel.chance import Chance
 from hoftag.kernel.errors import BadInput, Fact
-from hoftag.kernel.names import Names
+from hoftag.kernel.names import Names, whole_number
 
 Json = dict[str, object]
 SEAT_KEYS = ("missi", "leudes", "nobiles", "trophies", "active", "seasons", "swapped", "taken")
@@ -136,7 +137,7 @@ class Reader:
             raise fail("row", row=str(text), where=where)
         for name, count in zip(words[::2], words[1::2], strict=True):
             self.one_of(allowed, name, where)
-            if not count.isdigit() or name in out:
+            if whole_number(count) < 0 or name in out:
                 raise fail("row", row=str(text), where=where)
             out[name] = int(count)
         return out
@@ -231,14 +232,14 @@ class Reader:
             s.put_tile(seat, tile, RACK)
         for season, value in self.seasons_of(table, colour):
             for name in self.names_in(value, f"{colour}.seasons"):
-                tile = self.tile(name, f"{colour}.seasons")
+                tile = self.action_tile(name, f"{colour}.seasons")
                 s.put_tile(seat, tile, ON_SEASON + season)
                 if tile >= s.board.first_dotted:
                     s.shown[seat] |= 1 << tile
         if "swapped" in table:
-            s.put_tile(seat, self.tile(str(table["swapped"]), f"{colour}.swapped"), SWAPPED)
+            s.put_tile(seat, self.action_tile(str(table["swapped"]), f"{colour}.swapped"), SWAPPED)
         if "taken" in table:
-            s.taken[seat] = self.tile(str(table["taken"]), f"{colour}.taken")
+            s.taken[seat] = self.action_tile(str(table["taken"]), f"{colour}.taken")
 
     def count(self, table: Json, colour: str, key: str, default: int) -> int:
         value = table.get(key, default)
@@ -258,6 +259,10 @@ class Reader:
 
     def tile(self, name: str, where: str) -> int:
         return self.one_of(self.s.board.tile_names, name, where)
+
+    def action_tile(self, name: str, where: str) -> int:
+        """A tile, but no no-action tile: these are only ever in the rack or in the bag (5.6)."""
+        return self.tile(name if name != KINDS[NONE] else "", where)
 
     def seat_tile(self, text: str, where: str) -> tuple[int, int]:
         """`red:fight` as seat and tile."""

@@ -15,6 +15,7 @@ from hoftag.games.carolingi.ids import (
     EMPTY,
     INACTIVE,
     NONE,
+    NOT_YET,
     ON_SEASON,
     PEACE,
     PLACED,
@@ -59,9 +60,9 @@ def resample_tiles(s: Carolingi, seat: int, chance: Chance) -> None:
     unseen = [tile for tile in range(board.first_dotted, board.tiles) if not s.shown[seat] >> tile & 1]
     active = len(unseen) - counts[INACTIVE]
     fresh_count = s.fresh[seat].bit_count()
-    shuffle(unseen, chance)
     for tile in unseen:
         tile_at[first + tile] = INACTIVE
+    order_activations(s, seat, unseen, active, fresh_count, chance)
     fresh = 0
     for position in range(active):
         tile_at[first + unseen[position]] = RACK
@@ -81,6 +82,26 @@ def resample_tiles(s: Carolingi, seat: int, chance: Chance) -> None:
         hide_pair(s, seat, BAG, chance)
     elif counts[BAG] == 1 and not s.bag_open:
         hide_second(s, seat, chance)
+
+
+def order_activations(
+    s: Carolingi, seat: int, unseen: list[int], active: int, fresh: int, chance: Chance
+) -> None:
+    """Put the unseen tiles into an order: the first ones are active, of these the first since this season only.
+
+    After a claim to peace failed, everybody knows its tile to be inactive until something is activated again.
+    """
+    peace = s.board.peace_tile
+    shuffle(unseen, chance)
+    if peace not in unseen or s.since_failure[seat] == NOT_YET:
+        return
+    if s.since_failure[seat] == 0:
+        unseen.remove(peace)
+        unseen.append(peace)
+    elif s.since_failure[seat] <= fresh <= unseen.index(peace) < active:
+        # all that was activated since then was activated in this season: so was peace
+        unseen.remove(peace)
+        unseen.insert(0, peace)
 
 
 def resample_swap(s: Carolingi, seat: int, swapped: bool, chance: Chance) -> None:
@@ -104,6 +125,8 @@ def resample_swap(s: Carolingi, seat: int, swapped: bool, chance: Chance) -> Non
     given: list[int] = []
     for tile in range(board.tiles):
         fits = s.tile_at[first + tile] == RACK and board.tile_kinds[tile] != NONE and tile != s.taken[seat]
+        if tile == board.peace_tile and s.lost_since_swap[seat] == 1:
+            continue
         if fits and not fresh >> tile & 1 and len(later) - (1 if tile in later else 0) >= left:
             given.append(tile)
     swap = chance.pick("sample", given)

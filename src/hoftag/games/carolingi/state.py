@@ -57,6 +57,8 @@ class Carolingi(State):
         self.taken = [EMPTY] * players  # the tile taken back in this year's swap
         self.since_swap = [0] * players  # tiles activated after this year's swap, as bits
         self.shown_at_swap = [0] * players  # what `shown` was at that moment
+        self.since_failure = [NOT_YET] * players  # tiles activated since a claim to peace failed
+        self.lost_since_swap = [0] * players  # 1: peace became inactive after this year's swap
         self.missi = [0] * players
         self.leudes = [0] * players
         self.nobiles = [board.followers] * players
@@ -91,6 +93,8 @@ class Carolingi(State):
         twin.taken = self.taken[:]
         twin.since_swap = self.since_swap[:]
         twin.shown_at_swap = self.shown_at_swap[:]
+        twin.since_failure = self.since_failure[:]
+        twin.lost_since_swap = self.lost_since_swap[:]
         twin.missi = self.missi[:]
         twin.leudes = self.leudes[:]
         twin.nobiles = self.nobiles[:]

@@ -128,6 +128,8 @@ def seat_view(s: Carolingi, seat: int) -> Json:
         "drawn": None if s.drawn[seat] == NOT_YET else KINDS[s.drawn[seat]],
         "fresh": s.fresh[seat].bit_count(),
         "since_swap": s.since_swap[seat].bit_count(),
+        "since_failure": None if s.since_failure[seat] == NOT_YET else s.since_failure[seat],
+        "peace_lost_since_swap": s.lost_since_swap[seat] == 1,
         "known": tiles_in(s, s.shown[seat]),
         "known_at_swap": tiles_in(s, s.shown_at_swap[seat]),
         "seasons": [tiles_at(s, seat, ON_SEASON + season) for season in range(len(SEASONS))],

@@ -97,6 +97,7 @@ class ReturnTiles(Auto[Carolingi]):
             s.taken[seat] = EMPTY
             s.since_swap[seat] = 0
             s.shown_at_swap[seat] = 0
+            s.lost_since_swap[seat] = 0
         s.tell("tiles-return")
 
 

@@ -31,7 +31,7 @@ class Board:
     def __init__(self, data: Table) -> None:
         meta = section(data, "meta")
         if meta.get("id") != "carolus_magnus":
-            raise fail("game", given=str(meta.get("id")), allowed="carolus_magnus")
+            raise fail("game", given=str(meta.get("id", meta.get("game"))), allowed="carolus_magnus")
         pieces = section(data, "pieces")
         self.per_colour = number(pieces, "knights_per_colour", "[pieces]")
         self._read_names(data)
@@ -55,6 +55,8 @@ class Board:
         self.stall_rounds = number(end, "stall_rounds", "[end]")
         self.players_min = number(meta, "players_min", "[meta]")
         self.players_max = number(meta, "players_max", "[meta]")
+        if not 2 == self.players_min <= self.players_max:
+            raise fail("players", least=self.players_min, most=self.players_max)
         self.parties = {number(row, "players", "[[player_count]]"): row for row in rows(data, "player_count")}
         for players in range(self.players_min, self.players_max + 1):
             if players not in self.parties:

@@ -66,7 +66,7 @@ class CarolusMagnusGame(Game[CarolusMagnus]):
         ]
 
     def check(self, options: Options) -> None:
-        teams = self.board.party(int(options["players"])).players == 4
+        teams = int(options["players"]) == 4
         wanted = options["teams"]
         if (wanted == "true" and not teams) or (wanted == "false" and teams):
             raise BadInput("option-teams", {"players": int(options["players"]), "teams": str(wanted)})

@@ -17,6 +17,7 @@ from hoftag.games.carolus_magnus.ring import heads, members, places
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.games.carolus_magnus.turn import BeginTurn, EndRound
 from hoftag.kernel.errors import BadInput, Fact
+from hoftag.kernel.names import whole_number
 
 Json = dict[str, object]
 KEYS = ("round", "quiet_rounds", "emperor", "provinces", "regions", "castles", "courts", "reserves", "holders",
@@ -129,7 +130,7 @@ class Reader:
             raise fail("knight-row", row=str(text), where=where)
         for name, count in zip(words[::2], words[1::2], strict=True):
             colour = self.one_of(s.board.colours, name, where)
-            if not count.isdigit() or counts[line * s.hues + colour]:
+            if whole_number(count) < 0 or counts[line * s.hues + colour]:
                 raise fail("knight-row", row=str(text), where=where)
             counts[line * s.hues + colour] = int(count)
             s.supply[colour] -= int(count)
