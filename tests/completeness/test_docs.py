@@ -272,6 +272,17 @@ def test_example_of_the_readme_runs() -> None:
     assert runner.failures == 0, "".join(report)
 
 
+def test_simulation_of_the_readme_is_true() -> None:
+    """The summary shown in README is what its command prints, up to the figures of speed."""
+    text = read(ROOT / "README.md")
+    command = re.search(r"`\./hoftag (simulate [^`]+)`", text)
+    assert command is not None
+    shown = next(block for block in blocks(text, "") if "Mean score" in block)
+    printed = [line.replace("\u00a0", " ").rstrip() for line in call(*command[1].split()).out.splitlines()]
+    missing = [line for line in shown.splitlines() if line != "[…]" and line.rstrip() not in printed]
+    assert missing == []
+
+
 def test_transcript_of_the_readme_is_true() -> None:
     """The game shown in README goes so: every line of it comes, in this order, when the same is typed."""
     command, transcript = next(
