@@ -271,3 +271,14 @@ def test_finished_record(tmp_path: Path) -> None:
     )
     play(start=("play", *words, "--save", str(path)))
     assert EN("table-end") in play("", start=("play", "--load", str(path))).out
+
+
+def test_leaving_proposes_the_file_at_hand(tmp_path: Path) -> None:
+    """Who saved a game, or loaded it, and leaves, keeps it in the same file by pressing Enter."""
+    path = tmp_path / "mine.hoftag"
+    start = ("play", "carolingi", "--players", "2", "--seats", "red=me,blue=random", "--seed", "1")
+    answer = play(f"save {path}", "1", "quit", "", start=start).out
+    assert answer.count(EN("table-saved", file=str(path))) == 2
+    before = path.read_text(encoding="utf-8")
+    assert EN("table-saved", file=str(path)) in play("1", "quit", "", start=("play", "--load", str(path))).out
+    assert len(path.read_text(encoding="utf-8")) > len(before)

@@ -44,6 +44,8 @@ class Table:
         self.screen = screen
         self.target = target
         """Where the record is written after every action of a person, if it is."""
+        self.file: Path | None = None
+        """Where the game was saved or loaded last: proposed to whoever leaves."""
         self.board = board_of(match.game, speaker)
         self.words = Words(speaker.texts)
         self.several = len(seating.people) > 1 and self.board.secrets
@@ -167,7 +169,8 @@ class Table:
         if self.target is not None:
             self.try_to_save(self.target)
         else:
-            self.offer_to_save("table-ask-save-quit", self.suggested_name())
+            default = self.suggested_name() if self.file is None else str(self.file)
+            self.offer_to_save("table-ask-save-quit", default)
         self.screen.say(self.texts("table-bye"))
 
     def input_ended(self) -> None:
@@ -215,6 +218,7 @@ class Table:
     def save(self, path: Path) -> None:
         """Write the record, and say where and how to go on."""
         write_record(path, self.match, self.seating.text())
+        self.file = path
         self.screen.say(self.texts("table-saved", file=str(path)))
         if not self.match.over:
             self.screen.say(

@@ -73,7 +73,9 @@ def play(
         return
     speaker = session.speaker(match.game, match.state.names)
     welcome(screen, speaker, match, seating)
-    Table(match, seating, speaker, screen, seed=own_seed, target=target).run()
+    table = Table(match, seating, speaker, screen, seed=own_seed, target=target)
+    table.file = load
+    table.run()
 
 
 def resumed(
