@@ -6,8 +6,6 @@ followers that are not named are nobiles.
 
 from __future__ import annotations
 
-from typing import cast
-
 from hoftag.games.carolingi.actions import show_on_season, start_action
 from hoftag.games.carolingi.board import Board
 from hoftag.games.carolingi.cards import DrawCard
@@ -38,19 +36,13 @@ from hoftag.games.carolingi.setup import found_homeland
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.years import year_change
 from hoftag.kernel.chance import Chance
-from hoftag.kernel.errors import BadInput, Fact
 from hoftag.kernel.names import Names, whole_number
+from hoftag.kernel.positions import Json, PositionReader, fail
 
-Json = dict[str, object]
 SEAT_KEYS = ("missi", "leudes", "nobiles", "trophies", "active", "seasons", "swapped", "taken")
 KEYS = ("year", "season", "homelands", "forests", "lands", "cards", "discard", "removed", "gangs_waiting",
         "hunger", "bag", "now")  # fmt: skip
 MOMENTS = ("place", "season", "draw", "card", "end-of-season", "year-change", "tile SEAT:TILE")
-
-
-def fail(code: str, **facts: Fact) -> BadInput:
-    """A position that makes no sense: what is wrong and where."""
-    return BadInput("position-" + code, dict(facts))
 
 
 def read_position(
@@ -69,12 +61,12 @@ def read_position(
     return s
 
 
-class Reader:
+class Reader(PositionReader):
     """Reads a position file into a state, key by key."""
 
     def __init__(self, s: Carolingi, data: Json) -> None:
+        super().__init__(data)
         self.s = s
-        self.data = data
         self.colours = s.board.colours[: s.players]
 
     def read(self) -> None:
@@ -103,30 +95,8 @@ class Reader:
             self.read_seat(seat)
         self.read_bag()
 
-    def number(self, key: str, default: int) -> int:
-        value = self.data.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise fail("number", key=key, value=str(value))
-        return value
-
-    def table(self, key: str) -> Json:
-        value = self.data.get(key, {})
-        if not isinstance(value, dict):
-            raise fail("table", key=key)
-        return cast(Json, value)
-
-    def one_of(self, allowed: list[str], name: str, where: str) -> int:
-        if name not in allowed:
-            raise fail("name", name=name, where=where, allowed=", ".join(allowed))
-        return allowed.index(name)
-
     def land(self, name: str, where: str) -> int:
         return self.one_of(self.s.board.land_ids[: self.s.realm.lands], name, where)
-
-    def names_in(self, value: object, where: str) -> list[str]:
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise fail("list", key=where)
-        return cast("list[str]", value)
 
     def row(self, text: object, where: str) -> dict[str, int]:
         """`red 2 gang 1` as numbers."""

@@ -6,7 +6,6 @@ Knights are written as `red 2 green 1`. What is not named is empty; the supply i
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import cast
 
 from hoftag.games.carolus_magnus.discs import BeginRound, ChooseDisc, OrderTurns
 from hoftag.games.carolus_magnus.emperor import strengths
@@ -16,26 +15,20 @@ from hoftag.games.carolus_magnus.reserve import Throw
 from hoftag.games.carolus_magnus.ring import heads, members, places
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.games.carolus_magnus.turn import BeginTurn, EndRound
-from hoftag.kernel.errors import BadInput, Fact
 from hoftag.kernel.names import whole_number
+from hoftag.kernel.positions import Json, PositionReader, fail
 
-Json = dict[str, object]
 KEYS = ("round", "quiet_rounds", "emperor", "provinces", "regions", "castles", "courts", "reserves", "holders",
         "discs", "used", "order", "now")  # fmt: skip
 MOMENTS = ("round", "turns", "end-of-round", "turn SEAT", "disc SEAT", "refill SEAT")
 
 
-def fail(code: str, **facts: Fact) -> BadInput:
-    """A position that makes no sense: what is wrong and where."""
-    return BadInput("position-" + code, dict(facts))
-
-
-class Reader:
+class Reader(PositionReader):
     """Reads a position file into a state, key by key."""
 
     def __init__(self, s: CarolusMagnus, data: Json) -> None:
+        super().__init__(data)
         self.s = s
-        self.data = data
         self.seats = s.names.domains["seat"]
 
     def read(self) -> None:
@@ -93,28 +86,6 @@ class Reader:
         if not isinstance(value, int) or value not in self.s.board.discs:
             raise fail("disc", value=str(value), allowed=", ".join(map(str, self.s.board.discs)))
         return value
-
-    def number(self, key: str, default: int) -> int:
-        value = self.data.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise fail("number", key=key, value=str(value))
-        return value
-
-    def table(self, key: str) -> Json:
-        value = self.data.get(key, {})
-        if not isinstance(value, dict):
-            raise fail("table", key=key)
-        return cast(Json, value)
-
-    def names_in(self, value: object, where: str) -> list[str]:
-        if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-            raise fail("list", key=where)
-        return cast("list[str]", value)
-
-    def one_of(self, allowed: list[str], name: str, where: str) -> int:
-        if name not in allowed:
-            raise fail("name", name=name, where=where, allowed=", ".join(allowed))
-        return allowed.index(name)
 
     def province(self, name: str, where: str) -> int:
         return self.one_of(self.s.board.province_ids, name, where)
