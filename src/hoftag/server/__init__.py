@@ -1,0 +1,1 @@
+"""Tables with people: seats, clocks, storage, live push; the only part that knows people."""
