@@ -1,0 +1,399 @@
+// Made by tools/types from src/hoftag/server/wire.py and the games' views. Do not edit: change those, run it again.
+
+export type Value = boolean | number | string
+
+export type Fact = number | string
+
+export type Language = "en" | "de" | "fr"
+
+// ---- errors
+
+/** Why a request was refused: a stable code, its facts, the section of the rules, and the sentence. */
+export interface Problem {
+  code: string
+  /** In the language of the request. */
+  message: string
+  facts: Record<string, Fact>
+  rule: string
+}
+
+// ---- games
+
+/** A setting of a game. */
+export interface OptionInfo {
+  name: string
+  default: Value
+  allowed: Value[]
+}
+
+/** A computer player that can take a seat; texts are found by its name. */
+export interface BotInfo {
+  name: string
+}
+
+/** All that a client must know to speak about a game. */
+export interface GameInfo {
+  name: string
+  rules_version: number
+  /** The hash of the board file, which `boards` delivers for drawing. */
+  board: string
+  options: OptionInfo[]
+  bots: BotInfo[]
+  event_domains: Record<string, string[]>
+  /** For each kind of event, the section of the rules that brings it about; may be empty. */
+  event_rules: Record<string, string>
+  fact_domains: Record<string, string>
+  chance_domains: Record<string, string>
+  /** language → domain → name → how it reads; other names are found among the texts. */
+  display_names: Record<string, Record<string, Record<string, string>>>
+  /** For each number of players, the names of the seats (colours). */
+  seats: Record<string, string[]>
+}
+
+// ---- people
+
+/** Who is asking. */
+export interface Me {
+  /** Empty: nobody yet. A name is enough to become somebody. */
+  id: string
+  name: string
+  account: boolean
+  language: Language | null
+}
+
+/** Become a guest, or change the name. */
+export interface NameMe {
+  name: string
+  language?: Language | null
+}
+
+/** For making an account, and for signing in. */
+export interface Credentials {
+  name: string
+  password: string
+}
+
+// ---- tables
+
+/** How time is kept at a table. */
+export interface Clock {
+  kind: "none" | "move" | "game" | "days"
+  /** For each move, or in all for kind `game`; for `days` the seconds of one answer (86400 a day). */
+  seconds: number
+  /** For kind `game`: what each answer brings back. */
+  increment: number
+  /** A bot takes the seat, or passes where the rules allow and otherwise answers this one question. */
+  at_zero: "bot" | "pass"
+}
+
+/** Who is to sit on a seat when a table is opened. */
+export interface SeatPlan {
+  kind: "me" | "open" | "bot"
+  bot?: string
+  /** For a second person in the same browser (kind `me`): how that person is called. */
+  name?: string
+}
+
+/** Open a table. */
+export interface NewTable {
+  game: string
+  /** Includes `players`; what is left out has its default. */
+  options?: Record<string, Value>
+  /** Empty: the first seat is mine, the others are open. */
+  seats?: SeatPlan[]
+  /** Empty: the server finds a name. */
+  title?: string
+  clock?: Clock
+  /** Shown in the lobby, so that anybody may join. */
+  public?: boolean
+  spectators?: boolean
+  /** How long bots rest before they act, so that people can follow. */
+  pace?: "instant" | "quick" | "normal" | "slow"
+  /** Begin at once when no seat is open. */
+  start?: boolean
+}
+
+/** What the host may still change before the start; None: as it is. */
+export interface ChangeTable {
+  options?: Record<string, Value> | null
+  title?: string | null
+  clock?: Clock | null
+  public?: boolean | null
+  spectators?: boolean | null
+  pace?: "instant" | "quick" | "normal" | "slow" | null
+}
+
+/** A seat at a table. */
+export interface SeatInfo {
+  seat: number
+  colour: string
+  kind: "open" | "person" | "bot"
+  /** Of the person; empty for an open seat and for a bot (whose text is found by `bot`). */
+  name: string
+  bot: string
+  mine: boolean
+  online: boolean
+  ready: boolean
+  /** Whether its own share of chance has been given. */
+  nonce: boolean
+  /** The person has gone (or time was over) and a bot plays; the person may take the seat back. */
+  left: boolean
+  /** What is left on the clock; None without one. */
+  seconds: number | null
+  /** Whether the clock of the seat is running. */
+  running: boolean
+}
+
+/** A wish to take something back beyond what undo allows: everybody must agree. */
+export interface Proposal {
+  id: number
+  /** Who wishes it. */
+  seat: number
+  agreed: number[]
+  /** Seats of people that have not answered yet. */
+  missing: number[]
+}
+
+/** A table as everybody may see it; `mine` differs from browser to browser. */
+export interface TableInfo {
+  /** Part of the address: /t/ID. Knowing it is the invitation. */
+  id: string
+  game: string
+  board: string
+  title: string
+  options: Record<string, Value>
+  status: "waiting" | "playing" | "over" | "closed"
+  /** Whether I am the host. */
+  host: boolean
+  host_name: string
+  seats: SeatInfo[]
+  /** How many are watching now. */
+  spectators: number
+  may_watch: boolean
+  clock: Clock
+  public: boolean
+  pace: string
+  /** SHA-256 of the server's secret, published before anything is drawn. */
+  commitment: string
+  proposal: Proposal | null
+  /** Rises with every change of this description. */
+  revision: number
+  /** The table that follows this one, once somebody has asked for it. */
+  rematch: string
+  created: number
+  ended: number | null
+  /** The server's time, for clocks. */
+  now: number
+}
+
+/** A table in a list. */
+export interface TableCard {
+  id: string
+  game: string
+  title: string
+  status: "waiting" | "playing" | "over" | "closed"
+  players: number
+  free: number
+  seats: SeatInfo[]
+  mine: boolean
+  my_turn: boolean
+  awaiting: number[]
+  /** The kind of the question that is asked now; its sentence is found by it. */
+  prompt: string
+  /** Where the game stands: year and season, or round. */
+  chapter: Record<string, Fact>
+  /** What the awaited seat has left. */
+  seconds: number | null
+  updated: number
+}
+
+/** The tables of interest to somebody. */
+export interface Lobby {
+  /** Those that wait for me first. */
+  mine: TableCard[]
+  open: TableCard[]
+  watch: TableCard[]
+}
+
+/** Something about one seat. */
+export interface SeatRequest {
+  /**
+   * sit: take an open seat (or, in play, one that was left) · leave: give up mine, a bot goes on · bot: the host seats
+   * a bot · open: the host empties a bot's seat · close: the host removes the seat · kick: the host frees a person's
+   * seat before the start · takeover: I take my own seat back from the bot.
+   */
+  do: "sit" | "leave" | "bot" | "open" | "close" | "ready" | "unready" | "kick" | "takeover"
+  bot?: string
+  /** For a second person in the same browser. */
+  name?: string
+  /** Hexadecimal, my share of chance; at most 64 digits. */
+  nonce?: string
+}
+
+/** Something said at the table. */
+export interface ChatLine {
+  number: number
+  name: string
+  seat: number | null
+  text: string
+  at: number
+}
+
+/** Something to say. */
+export interface Say {
+  text: string
+  seat?: number | null
+}
+
+// ---- play
+
+/** Something that happened; the domains of its arguments are in GameInfo.event_domains. */
+export interface EventLine {
+  kind: string
+  args: (number | string)[]
+}
+
+/** A legal answer. */
+export interface Choice {
+  notation: string
+  verb: string
+  args: string[]
+  /** The section of the rules that allows it. */
+  rule: string
+}
+
+/** What is asked of the viewer's seat. */
+export interface Asked {
+  /** Goes back with the answer: an answer to another question is stale. */
+  id: number
+  kind: string
+  rule: string
+  facts: Record<string, Fact>
+  /** `march land land count`: a verb and the domains of its arguments. */
+  forms: string[]
+  choices: Choice[]
+  /** Others choose at the same time; the answer can be changed until the last has given one. */
+  secret: boolean
+  /** For a secret choice: mine is complete, others are still choosing. */
+  answered: boolean
+}
+
+/** What a viewer sees now. */
+export interface Update {
+  type: "update"
+  /** Counts the changes that this viewer could see; resume with it. */
+  number: number
+  seat: number | null
+  /** So many events of the log that the viewer has stay valid; `events` follow them. */
+  keep: number
+  events: EventLine[]
+  /** What the game's view shows; its type depends on the game. */
+  position: Position
+  awaiting: number[]
+  asked: Asked | null
+  can_undo: boolean
+  /** Why nothing can be undone. */
+  undo_stop: "" | "nothing" | "drawn" | "revealed" | "other" | "over"
+  outcome: Outcome | null
+  /** The key of the viewer's own action that brought this about, if one did. */
+  mine: string
+}
+
+/** How a game ended. */
+export interface Outcome {
+  reason: string
+  ranking: number[][]
+  scores: number[]
+  parts: (Record<string, number>)[]
+}
+
+/** An answer. */
+export interface Play {
+  seat: number
+  asked: number
+  notation: string
+  /** Chosen by the client, new for each deed: the same key is never carried out twice. */
+  key: string
+}
+
+/** Take my last input back; with `all`, every input since the last draw or reveal. */
+export interface Undo {
+  seat: number
+  key: string
+  all?: boolean
+}
+
+/** Wish to take back beyond undo; or answer such a wish. */
+export interface TakeBack {
+  seat: number
+  answer: "propose" | "agree" | "decline" | "withdraw"
+}
+
+/** Why something cannot be done; None: it can. */
+export interface WhyNot {
+  problem: Problem | null
+}
+
+/** One moment of the past, as the viewer was allowed to see it. */
+export interface Frame {
+  move: number
+  /** Who acted; None: the set-up. */
+  seat: number | null
+  /** Empty when the viewer may not know it. */
+  notation: string
+  /** How many events of the log had happened. */
+  events: number
+  position: Position
+  awaiting: number[]
+  chapter: Record<string, Fact>
+}
+
+/** A part of the past. */
+export interface Frames {
+  total: number
+  start: number
+  frames: Frame[]
+}
+
+/** What anybody needs to check that chance was fair; complete once the game is over. */
+export interface Proof {
+  commitment: string
+  nonces: Record<string, string>
+  /** Empty until the end. */
+  secret: string
+  draws: number
+  /** Recomputed by the server at the end; anybody can do the same with `hoftag verify`. */
+  honest: boolean | null
+}
+
+// ---- live messages, server to browser
+
+/** The table itself has changed: seats, clocks, wishes. */
+export interface RoomNews {
+  type: "room"
+  table: TableInfo
+}
+
+/** Somebody said something. */
+export interface ChatNews {
+  type: "chat"
+  lines: ChatLine[]
+}
+
+/** The socket could not make sense of what it got. */
+export interface ProblemNews {
+  type: "problem"
+  problem: Problem
+}
+
+/** Still here. */
+export interface Pong {
+  type: "pong"
+  now: number
+}
+
+export type News = Update | RoomNews | ChatNews | ProblemNews | Pong
+
+// ---- any view
+
+export type Position = Record<string, unknown>
