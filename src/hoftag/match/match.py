@@ -14,6 +14,7 @@ from hoftag.kernel.outcome import Result
 from hoftag.kernel.state import State
 from hoftag.kernel.step import Step, Together, advance
 from hoftag.match import notation
+from hoftag.match.fairness import Fairness
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,8 @@ class Entry:
     seat: int
     notation: str
     outcomes: list[tuple[str, str]] = field(default_factory=list)
+    skip: int = 0
+    """After a take-back: the number that chance goes on with, so that what was drawn then is never drawn again."""
 
 
 class Match:
@@ -53,6 +56,8 @@ class Match:
         self.board_hash = board_hash
         self.started = started
         """False when the match began from a position file: such a match has no record of its own."""
+        self.fairness: Fairness | None = None
+        """The promise that chance is fair, if one was made."""
         self.entries = [Entry(-1, "")]
         self.log: list[Event] = []
         self.state = state
@@ -257,9 +262,19 @@ class Match:
         for other, action in kept:
             self._play(other, action)
 
-    def reopen(self) -> None:
-        """Nothing before this moment can be undone (after a replay, or when chance was exchanged)."""
+    def go_on_with(self, chance: Chance) -> None:
+        """From now on this decides (after a replay); nothing before this moment can be undone."""
+        chance.log = []
+        self.state.chance = chance
         self._open_window()
+
+    @property
+    def drawn(self) -> int:
+        """The number of the next outcome of fair chance: how many were drawn, those of take-backs included."""
+        count = 0
+        for entry in self.entries:
+            count = entry.skip or count + len(entry.outcomes)
+        return count
 
     # ---- saving
 
@@ -273,6 +288,15 @@ class Match:
 def start(game: Game[Any], options: Options, board_hash: str, chance: Chance) -> Match:
     """A new match; the set-up runs until the first question."""
     return Match(game, options, board_hash, game.new(options, chance), started=True)
+
+
+def start_fair(
+    game: Game[Any], options: Options, board_hash: str, fairness: Fairness, secret: bytes
+) -> Match:
+    """A new match whose chance was promised."""
+    match = start(game, options, board_hash, fairness.chance(secret))
+    match.fairness = fairness
+    return match
 
 
 def chance_from(seed: int) -> Chance:

@@ -7,13 +7,16 @@ from typing import Any
 
 from hoftag.kernel.chance import Outcome, ScriptedChance, ScriptExhausted, seeded
 from hoftag.kernel.errors import BadInput, IllegalAction
+from hoftag.kernel.fair import seal
 from hoftag.kernel.game import Game, Options
 from hoftag.kernel.names import Names, whole_number
 from hoftag.kernel.outcome import Result
+from hoftag.match.fairness import NONCE_DIGITS, Fairness, is_hex
 from hoftag.match.library import BoardFile, check_name, game_on
-from hoftag.match.match import Match
+from hoftag.match.match import Match, start
 
-FORMAT = 1
+FORMAT = 2
+"""2 knows the promise of fair chance; a record without one is written as format 1, which is the same otherwise."""
 HEAD = "hoftag record"
 
 
@@ -23,20 +26,33 @@ def write(match: Match) -> str:
     if not match.started:
         raise BadInput("record-from-position", {})
     settings = " ".join(f"{name}={str(value).lower()}" for name, value in match.settings.items())
+    fair = match.fairness
     lines = [
-        f"{HEAD} {FORMAT}",
+        f"{HEAD} {FORMAT if fair else 1}",
         f"game {game.name} {game.rules_version}",
         f"board {match.board_hash}",
         f"options {settings}",
-        "",
     ]
+    if fair is not None:
+        lines.append(f"commitment {fair.commitment}")
+        lines += [f"nonce {seat} {nonce}" for seat, nonce in fair.nonces.items()]
+    lines.append("")
     seats = match.seats
     for entry in match.entries:
         if entry.seat >= 0:
             lines.append(f"{seats[entry.seat]}: {entry.notation}")
         lines += [f"* {kind} {name}" for kind, name in entry.outcomes]
+        if entry.skip:
+            lines.append(f"~ {entry.skip}")
     if match.outcome is not None:
         lines.append(result_line(match.outcome, seats))
+        if fair is not None and fair.secret:
+            lines.append(f"secret {fair.secret.hex()}")
+            lines.append(f"seal {seal(fair.secret, _text(lines))}")
+    return _text(lines)
+
+
+def _text(lines: list[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
@@ -78,7 +94,11 @@ class Header:
         if given != [self.board_hash]:
             raise broken("other-board", fields["board"], given=" ".join(given), known=self.board_hash)
         self.options = self._options(self.game, fields["options"])
-        self.body = lines[4:]
+        promised = 4
+        while promised < len(lines) and lines[promised].text.split()[0] in {"commitment", "nonce"}:
+            promised += 1
+        self.fairness = self._fairness(lines[4:promised], self.game.seats(self.options))
+        self.body = lines[promised:]
 
     @staticmethod
     def _fields(lines: list[Line]) -> dict[str, Line]:
@@ -107,21 +127,69 @@ class Header:
             given[name] = value
         return game.read(given)
 
+    @staticmethod
+    def _fairness(lines: list[Line], seats: list[str]) -> Fairness | None:
+        """The commitment, then at most one nonce for each seat, in their order."""
+        fair: Fairness | None = None
+        for line in lines:
+            words = line.text.split()
+            if fair is None:
+                if words[0] != "commitment" or len(words) != 2 or not is_hex(words[1], 64, 64):
+                    raise broken("header", line, needs="commitment SHA256")
+                fair = Fairness(words[1])
+                continue
+            left = seats[seats.index(next(reversed(fair.nonces))) + 1 :] if fair.nonces else seats
+            if words[0] != "nonce" or len(words) != 3 or words[1] not in left:
+                raise broken("header", line, needs=f"nonce {'|'.join(left)} DIGITS")
+            if not is_hex(words[2], 2, NONCE_DIGITS):
+                raise broken("header", line, needs=f"nonce {words[1]} 0123456789abcdef")
+            fair.nonces[words[1]] = words[2]
+        return fair
+
 
 def load(
-    text: str, board: BoardFile | None = None, seed: int | None = None, until: int | None = None
+    text: str,
+    board: BoardFile | None = None,
+    seed: int | None = None,
+    until: int | None = None,
+    secret: bytes = b"",
 ) -> Match:
-    """Replay a record. An unfinished match goes on with fresh chance; `until` stops after that many actions."""
+    """Replay a record; `until` stops after that many actions.
+
+    An unfinished match goes on with the chance that was promised, if its secret is given, else with fresh chance.
+    """
     replay = Replay(text, board)
     match = replay.match
     while (until is None or match.version < until) and replay.step():
         pass
     if not match.over:
-        fresh = seeded(secrets.randbits(64) if seed is None else seed)
-        fresh.log = []
-        match.state.chance = fresh
-        match.reopen()
+        if secret and match.fairness is not None:
+            match.go_on_with(match.fairness.chance(secret, match.drawn))
+        else:
+            match.fairness = None  # nobody keeps this promise any more
+            match.go_on_with(seeded(secrets.randbits(64) if seed is None else seed))
     return match
+
+
+def take_back(match: Match, version: int) -> Match:
+    """The match as it was after so many actions. What chance brought since then is never brought again."""
+    find = match.state.names.find
+    kept = match.entries[: version + 1]
+    script = [
+        Outcome(kind, find(match.game.chance_domains[kind], name))
+        for entry in kept
+        for kind, name in entry.outcomes
+    ]
+    past = start(match.game, match.settings, match.board_hash, ScriptedChance(script))
+    past.fairness = match.fairness
+    for entry in kept[1:]:
+        past.play(entry.seat, entry.notation)
+    for entry, was in zip(past.entries, kept, strict=True):
+        entry.skip = was.skip
+    if match.drawn > past.drawn and match.fairness is not None:
+        past.entries[-1].skip = match.drawn
+    past.go_on_with(match.state.chance.fork())
+    return past
 
 
 class Replay:
@@ -145,6 +213,8 @@ class Replay:
         self.match: Match = self.guarded(
             lambda: Match(header.game, header.options, header.board_hash, state, started=True)
         )
+        self.match.fairness = header.fairness
+        self.skip()
 
     def feed(self) -> None:
         """Hand the outcomes that follow the current line to chance."""
@@ -157,6 +227,17 @@ class Replay:
             self.next += 1
         self.chance.script = script
         self.chance.next = 0
+
+    def skip(self) -> None:
+        """After a take-back chance goes on with a later number."""
+        match = self.match
+        if self.next < len(self.body) and self.body[self.next].text.startswith("~"):
+            line = self.body[self.next]
+            number = whole_number(line.text[1:].strip())
+            if match.fairness is None or number <= match.drawn:
+                raise broken("skip", line, least=match.drawn + 1)
+            match.entries[-1].skip = number
+            self.next += 1
 
     def outcome(self, line: Line) -> Outcome:
         words = line.text[1:].split()
@@ -194,6 +275,9 @@ class Replay:
             if match.outcome is None or result_line(match.outcome, seats) != line.text:
                 raise broken("result", line)
             return self.step()
+        if match.over and match.fairness is not None and line.text.startswith(("secret ", "seal ")):
+            self.show_secret(match.fairness, line)
+            return self.step()
         colour, colon, action = line.text.partition(":")
         if not colon or colour not in seats:
             raise broken("seat", line, allowed=", ".join(seats))
@@ -204,4 +288,14 @@ class Replay:
             self.guarded(lambda: match.play(seats.index(colour), action))
         except IllegalAction as error:
             raise broken("illegal", line, code=error.code, rule=error.rule) from error
+        self.skip()
         return True
+
+    @staticmethod
+    def show_secret(fair: Fairness, line: Line) -> None:
+        """The secret, and the seal, which `verify` looks at."""
+        word, digits = line.text.split(maxsplit=1)
+        if not is_hex(digits, 64, 64):
+            raise broken("header", line, needs=f"{word} SHA256")
+        if word == "secret":
+            fair.secret = bytes.fromhex(digits)
