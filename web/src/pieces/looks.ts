@@ -1,0 +1,52 @@
+/**
+ * How pieces look: for each owner the face, the ink of the mark on it, the band on the map, and the mark.
+ *
+ * Every owner is told apart twice, by colour and by mark. Colours are variables of the style sheet, so both themes
+ * share this table.
+ */
+
+export interface Look {
+  /** Fill of the piece. */
+  face: string;
+  /** Colour of the mark on that fill. */
+  ink: string;
+  /** Colour of the band inside a ruled land, and of arrows. */
+  band: string;
+  /** Icon that stands on the face. */
+  mark: string;
+}
+
+const SEATS = ["red", "blue", "yellow", "green", "purple", "black"];
+
+const FAMILIES: Record<string, string> = {
+  red: "lion",
+  pink: "rose",
+  blue: "eagle",
+  yellow: "sun",
+  green: "oak",
+};
+
+const LOOKS: Record<string, Look> = {
+  gang: { face: "var(--p-rebels)", ink: "var(--pi-rebels)", band: "var(--p-rebels)", mark: "mark-rebels" },
+};
+
+for (const seat of SEATS) {
+  LOOKS[seat] = { face: `var(--p-${seat})`, ink: `var(--pi-${seat})`, band: `var(--b-${seat})`, mark: `mark-${seat}` };
+}
+
+for (const [colour, emblem] of Object.entries(FAMILIES)) {
+  LOOKS[`family-${colour}`] = {
+    face: `var(--k-${colour})`,
+    ink: `var(--ki-${colour})`,
+    band: `var(--k-${colour})`,
+    mark: `carolus-family-${emblem}`,
+  };
+}
+
+/** All owners whose pieces can be drawn: seats, `gang` for the rebels, `family-…` for the knights of Carolus Magnus. */
+export const OWNERS: readonly string[] = Object.keys(LOOKS);
+
+/** The look of an owner's pieces; an unknown owner gets that of the rebels rather than nothing. */
+export function look(owner: string): Look {
+  return LOOKS[owner] ?? LOOKS["gang"]!;
+}
