@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, get_type_hints
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -55,6 +56,17 @@ def test_samples_can_be_played_to_the_end(setting: Setting, seed: int) -> None:
             random_game(sampled, seeded(seed))
             assert sampled.result is not None
             assert sampled.invariants() == []
+
+
+@settings
+@given(seed=st.integers(0, 2**32))
+def test_views_are_exactly_what_they_declare(setting: Setting, seed: int) -> None:
+    """Every view has the fields and types that the game declares, no more and no less: clients are built on them."""
+    for match in walk(setting, seed, every=9):
+        declared = get_type_hints(type(match.game).view)["return"]
+        for seat in (None, *range(match.state.players)):
+            shown = match.game.view(match.state, seat)
+            assert msgspec.convert(shown, declared, strict=True) == shown
 
 
 @settings

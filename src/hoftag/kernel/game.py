@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Generic
 
 from hoftag.kernel.chance import Chance
@@ -89,8 +90,8 @@ class Game(Generic[S]):
         """A state at the start, with its agenda; nothing has happened yet."""
         raise NotImplementedError
 
-    def view(self, s: S, seat: int | None) -> dict[str, object]:
-        """All that a seat (None: a spectator) may know, built field by field."""
+    def view(self, s: S, seat: int | None) -> Mapping[str, object]:
+        """All that a seat (None: a spectator) may know, built field by field; each game declares its exact type."""
         raise NotImplementedError
 
     def sample(self, s: S, seat: int, chance: Chance) -> S:

@@ -7,6 +7,7 @@ from hoftag.games.carolingi.ids import KINDS, SEASONS
 from hoftag.games.carolingi.position import describe, read_position
 from hoftag.games.carolingi.sample import sample
 from hoftag.games.carolingi.setup import LayOut
+from hoftag.games.carolingi.shown import CarolingiView
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.victory import score_parts
 from hoftag.games.carolingi.view import view
@@ -112,7 +113,7 @@ class CarolingiGame(Game[Carolingi]):
         s.then(LayOut())
         return s
 
-    def view(self, s: Carolingi, seat: int | None) -> dict[str, object]:
+    def view(self, s: Carolingi, seat: int | None) -> CarolingiView:
         return view(s, seat)
 
     def sample(self, s: Carolingi, seat: int, chance: Chance) -> Carolingi:

@@ -19,16 +19,23 @@ from hoftag.games.carolingi.ids import (
     SWAPPED,
 )
 from hoftag.games.carolingi.ruling import ruler
+from hoftag.games.carolingi.shown import (
+    CarolingiBag,
+    CarolingiCard,
+    CarolingiLand,
+    CarolingiOwn,
+    CarolingiSeat,
+    CarolingiStrip,
+    CarolingiView,
+)
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.swapping import KEEP
 from hoftag.games.carolingi.victory import score_parts
 
-Json = dict[str, object]
 
-
-def view(s: Carolingi, seat: int | None) -> Json:
+def view(s: Carolingi, seat: int | None) -> CarolingiView:
     """The whole view."""
-    out: Json = {
+    return {
         "year": s.year,
         "season": SEASONS[s.season],
         "sundial": s.sundial,
@@ -43,13 +50,11 @@ def view(s: Carolingi, seat: int | None) -> Json:
         "event_tiles": {"scriptorium": s.events_scriptorium, "bag": s.events_bag, "annals": s.events_annals},
         "bag": bag_view(s),
         "seats": [seat_view(s, other) for other in range(s.players)],
+        "own": None if seat is None else own_view(s, seat),
     }
-    if seat is not None:
-        out["own"] = own_view(s, seat)
-    return out
 
 
-def land_view(s: Carolingi, land: int) -> Json:
+def land_view(s: Carolingi, land: int) -> CarolingiLand:
     """A land with all that stands on it."""
     first = land * s.row
     lord = ruler(s, land)
@@ -65,9 +70,9 @@ def land_view(s: Carolingi, land: int) -> Json:
     }
 
 
-def strip_view(s: Carolingi, region: int) -> Json:
+def strip_view(s: Carolingi, region: int) -> CarolingiStrip:
     """The slots of a region: cards with all that lies on them."""
-    slots: list[object] = []
+    slots: list[CarolingiCard | None] = []
     for slot in range(s.realm.first_slot[region], s.realm.first_slot[region + 1]):
         card = s.slots[slot]
         if card == EMPTY:
@@ -89,12 +94,15 @@ def cards_at(s: Carolingi, place: int) -> list[str]:
     return [s.names.of("card", card) for card in range(len(s.card_at)) if s.card_at[card] == place]
 
 
-def bag_view(s: Carolingi) -> Json:
+def bag_view(s: Carolingi) -> CarolingiBag:
     """How much is left in the bag, and what, when it was laid open."""
-    out: Json = {"tiles": s.tile_at.count(BAG), "events": s.events_bag}
-    if s.bag_open:
-        out["open"] = [s.names.of("tile-of", i) for i in range(len(s.tile_at)) if s.tile_at[i] == BAG]
-    return out
+    return {
+        "tiles": s.tile_at.count(BAG),
+        "events": s.events_bag,
+        "open": [s.names.of("tile-of", i) for i in range(len(s.tile_at)) if s.tile_at[i] == BAG]
+        if s.bag_open
+        else None,
+    }
 
 
 def tiles_at(s: Carolingi, seat: int, place: int) -> list[str]:
@@ -107,7 +115,7 @@ def tiles_in(s: Carolingi, bits: int) -> list[str]:
     return [s.board.tile_names[tile] for tile in range(s.board.tiles) if bits >> tile & 1]
 
 
-def seat_view(s: Carolingi, seat: int) -> Json:
+def seat_view(s: Carolingi, seat: int) -> CarolingiSeat:
     """What lies open before a Carolingian."""
     first = seat * s.board.tiles
     tiles = s.tile_at[first : first + s.board.tiles]
@@ -137,7 +145,7 @@ def seat_view(s: Carolingi, seat: int) -> Json:
     }
 
 
-def own_view(s: Carolingi, seat: int) -> Json:
+def own_view(s: Carolingi, seat: int) -> CarolingiOwn:
     """What a Carolingian alone knows of the own tiles."""
     swap = tiles_at(s, seat, SWAPPED)
     chosen = s.swaps[seat] if s.swaps else KEEP

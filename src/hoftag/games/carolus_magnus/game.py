@@ -6,6 +6,7 @@ from hoftag.games.carolus_magnus.board import Board
 from hoftag.games.carolus_magnus.end import score_parts
 from hoftag.games.carolus_magnus.position import Reader, describe
 from hoftag.games.carolus_magnus.setup import LayOut
+from hoftag.games.carolus_magnus.shown import CarolusMagnusView
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.games.carolus_magnus.view import view
 from hoftag.kernel.chance import Chance
@@ -107,7 +108,7 @@ class CarolusMagnusGame(Game[CarolusMagnus]):
         s.then(LayOut(options["first_round"] == "lot"))
         return s
 
-    def view(self, s: CarolusMagnus, seat: int | None) -> dict[str, object]:
+    def view(self, s: CarolusMagnus, seat: int | None) -> CarolusMagnusView:
         return view(s)
 
     def sample(self, s: CarolusMagnus, seat: int, chance: Chance) -> CarolusMagnus:

@@ -7,12 +7,11 @@ from hoftag.games.carolus_magnus.end import score_parts
 from hoftag.games.carolus_magnus.ids import NO_CASTLE, NO_DISC, NOBODY
 from hoftag.games.carolus_magnus.reserve import NameCrown
 from hoftag.games.carolus_magnus.ring import after, heads, members, places
+from hoftag.games.carolus_magnus.shown import CarolusMagnusPlace, CarolusMagnusSeat, CarolusMagnusView
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 
-Json = dict[str, object]
 
-
-def view(s: CarolusMagnus) -> Json:
+def view(s: CarolusMagnus) -> CarolusMagnusView:
     """The whole view; it is the same for everybody."""
     return {
         "round": s.round,
@@ -59,7 +58,7 @@ def by_colour(s: CarolusMagnus, counts: list[int], first: int) -> dict[str, int]
     return {s.board.colours[colour]: counts[first + colour] for colour in range(s.hues)}
 
 
-def place_view(s: CarolusMagnus, head: int) -> Json:
+def place_view(s: CarolusMagnus, head: int) -> CarolusMagnusPlace:
     """A province or region with all that stands there, and who would win it now."""
     provinces = members(s, head)
     knights = {
@@ -79,7 +78,7 @@ def place_view(s: CarolusMagnus, head: int) -> Json:
     }
 
 
-def seat_view(s: CarolusMagnus, seat: int) -> Json:
+def seat_view(s: CarolusMagnus, seat: int) -> CarolusMagnusSeat:
     """A player's court, reserve and discs."""
     return {
         "seat": s.names.of("seat", seat),

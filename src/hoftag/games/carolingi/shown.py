@@ -1,0 +1,125 @@
+"""What a view of Carolingi holds.
+
+Seats are numbers, lands, tiles and the like the engine's names.
+The client's types are generated from these (interpreted: compiled modules do not keep annotations).
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class CarolingiLand(TypedDict):
+    """A land with all that stands on it."""
+
+    land: str
+    region: str
+    followers: list[int]
+    """Of each seat."""
+    gangs: int
+    development: int
+    forest: bool
+    palace: int | None
+    """The seat whose homeland it is."""
+    ruler: int | None
+
+
+class CarolingiCard(TypedDict):
+    """A land card in its slot with all that lies on it."""
+
+    card: str
+    followers: list[int]
+    gangs: int
+
+
+class CarolingiStrip(TypedDict):
+    """The slots of a region; an empty one is null."""
+
+    region: str
+    slots: list[CarolingiCard | None]
+
+
+class CarolingiEventTiles(TypedDict):
+    """Where the event tiles are; those on the annals join with the second year."""
+
+    scriptorium: int
+    bag: int
+    annals: int
+
+
+class CarolingiBag(TypedDict):
+    """How much is left in the bag."""
+
+    tiles: int
+    """Of the Carolingians."""
+    events: int
+    open: list[str] | None
+    """What, with its owner (`red:fight`), when it was laid open for a claim to peace."""
+
+
+class CarolingiSeat(TypedDict):
+    """What lies open before a Carolingian; of hidden tiles only how many."""
+
+    seat: str
+    homeland: str | None
+    missi: int
+    leudes: int
+    nobiles: int
+    trophies: int
+    rack: int
+    inactive: int
+    placed: int
+    bag: int
+    swapped: int
+    taken: str | None
+    """The tile taken back in this year's swap."""
+    drawn: str | None
+    """The kind of the tile that came out of the bag first in this season."""
+    fresh: int
+    """Tiles activated in this season."""
+    since_swap: int
+    """Tiles activated after this year's swap."""
+    since_failure: int | None
+    """Tiles activated since a claim to peace failed."""
+    peace_lost_since_swap: bool
+    known: list[str]
+    """Dotted tiles that everybody knows to be active."""
+    known_at_swap: list[str]
+    seasons: list[list[str]]
+    """The tiles that lie face up on each season."""
+    score: dict[str, int]
+
+
+class CarolingiOwn(TypedDict):
+    """What a Carolingian alone knows of the own tiles."""
+
+    rack: list[str]
+    inactive: list[str]
+    placed: list[str]
+    bag: list[str]
+    fresh: list[str]
+    swapped: str | None
+    chosen_swap: list[str] | None
+    """Given and taken back, until everybody has decided."""
+
+
+class CarolingiView(TypedDict):
+    """All that a seat, or a spectator, may know."""
+
+    year: int
+    season: str
+    sundial: int
+    lands: list[CarolingiLand]
+    strips: list[CarolingiStrip]
+    archivium: list[str]
+    """Which cards, never in which order: there is none."""
+    discard: list[str]
+    hunger_aside: int
+    gangs_waiting: int
+    gang_supply: int
+    development_supply: int
+    event_tiles: CarolingiEventTiles
+    bag: CarolingiBag
+    seats: list[CarolingiSeat]
+    own: CarolingiOwn | None
+    """Null for a spectator."""
