@@ -12,12 +12,14 @@ from hoftag.locale.texts import Texts
 from hoftag.terminal.commands.bench import show as show_bench
 from hoftag.terminal.session import Session
 from tests.cli.tool import BOARD, CASES, call
+from tests.match.test_fairness import fair_match, play_out
 
 COMMANDS = [
     "play",
     "games",
     "simulate",
     "replay",
+    "verify",
     "show",
     "check",
     "bench",
@@ -223,3 +225,23 @@ def test_bench_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert "10.0" in out
     assert "2.5" in out
     assert "–" in out
+
+
+def test_verify(tmp_path: Path) -> None:
+    """An honest record verifies, an altered one fails with 1, one without a promise is bad input."""
+    text = play_out(fair_match("carolingi"), 1).record()
+    file = tmp_path / "game.hoftag"
+    file.write_text(text)
+    answer = call("verify", str(file))
+    assert answer.code == 0
+    assert "honest" in answer.out
+    file.write_text(text.replace("* tile event", "* tile red:march", 1))
+    answer = call("verify", str(file), "--json")
+    assert answer.code == 1
+    verdicts = json.loads(answer.out)
+    assert verdicts["failed"] == 1
+    assert not verdicts["verdicts"][0]["honest"]
+    file.write_text(hoftag.new("carolingi", seed=1).record())
+    answer = call("verify", str(file))
+    assert answer.code == 2
+    assert "commitment" in answer.err

@@ -255,7 +255,8 @@ def find_errors() -> Supplied:
     for module in modules():
         for function in module.functions():
             for call in calls(function):
-                text = text_of(call.args[0]) if name_of(call) == "BadInput" and len(call.args) == 2 else None
+                raised = name_of(call) in ("BadInput", "Dishonest") and len(call.args) == 2
+                text = text_of(call.args[0]) if raised else None
                 if text is not None:
                     found.setdefault(f"error-{text}", []).append(fact_keys(module, function, call.args[1]))
         helpers = {**imported_helpers(module), **error_helpers(module)}

@@ -66,7 +66,7 @@ def test_option_values_are_read_as_text_too() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "code"),
     [
-        ("hoftag record 1", "hoftag record 2", "record-newer-format"),
+        ("hoftag record 1", "hoftag record 3", "record-newer-format"),
         ("hoftag record 1", "a diary", "record-not-a-record"),
         ("game carolingi 1", "game carolingi 2", "record-newer-rules"),
         ("game carolingi 1", "game chess 1", "game-unknown"),

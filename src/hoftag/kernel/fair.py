@@ -35,8 +35,9 @@ def seal(secret: bytes, text: str) -> str:
 
 
 class FairChance(Chance):
-    """Outcomes from a key; `count` is the number of the next one. Each pick uses up one number, however few the
-    candidates, so that the outcomes of a record are numbered as they stand there.
+    """Outcomes from a key; `count` is the number of the next one.
+
+    Each pick uses up one number, however few the candidates: outcomes are numbered as they stand in a record.
     """
 
     def __init__(self, key: bytes, count: int = 0) -> None:

@@ -28,10 +28,10 @@ class BoardFile:
         self.hash = hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def read_text(path: Path) -> str:
-    """A text file; what cannot be read is bad input, not a crash."""
+def read_text(path: Path, *, exactly: bool = False) -> str:
+    """A text file; what cannot be read is bad input, not a crash. Exactly: ends of lines stay as they are."""
     try:
-        return path.read_text(encoding="utf-8")
+        return path.read_bytes().decode() if exactly else path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
         raise BadInput("file-not-text", {"where": str(path)}) from None
     except IsADirectoryError:

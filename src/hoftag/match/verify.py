@@ -30,7 +30,7 @@ class Dishonest(BadInput):
 
 def verify(text: str, board: BoardFile | None = None) -> Verdict:
     """Recompute everything; raises Dishonest for what does not fit, BadInput for what cannot be checked at all."""
-    replay = Replay(text, board)  # its set-up is read here
+    replay = _open(text, board)
     fair = replay.match.fairness
     if fair is None:
         raise BadInput("verify-no-commitment", {})
@@ -53,6 +53,16 @@ def verify(text: str, board: BoardFile | None = None) -> Verdict:
         tuple(fair.nonces),
         fair.commitment,
     )
+
+
+def _open(text: str, board: BoardFile | None) -> Replay:
+    """Read the header and the set-up."""
+    try:
+        return Replay(text, board)
+    except BadInput as error:
+        if error.code.startswith("record-outcome"):
+            raise Dishonest(error.code, error.facts) from None
+        raise
 
 
 def _secret(replay: Replay) -> bytes:

@@ -13,6 +13,7 @@ cli-about-play = An diesem Terminal spielen, allein gegen Computer oder mit mehr
 cli-about-games = Die Spiele mit ihren Einstellungen und Spielerzahlen auflisten.
 cli-about-simulate = Computergegner viele Spiele spielen lassen. Mit --json steht für jedes Spiel ein Objekt in einer eigenen Zeile; derselbe Startwert ergibt dieselben Zeilen, nur die gemessenen cpu_seconds weichen ab.
 cli-about-replay = Ein aufgezeichnetes Spiel in Sätzen erzählen oder den Spielplan nach einer beliebigen Aktion zeigen.
+cli-about-verify = Jedes Zufallsergebnis beendeter Partien aus der Zusage vom Spielbeginn neu berechnen.
 cli-about-show = Eine Stellungsdatei als Spielplan zeigen.
 cli-about-check = Die Fälle in Dateien oder Ordnern durchspielen und jeden nennen, der scheitert.
 cli-about-board = Eine Spielplandatei prüfen oder zeigen.
@@ -125,6 +126,24 @@ cli-check-failed =
        *[other] { $cases } Fällen
     } gescheitert:
 cli-check-rule = Regel { $rule }
+
+## verify
+
+cli-verify-fine =
+    { $file }: ehrlich. { $draws ->
+        [one] Das eine Zufallsergebnis stimmt
+       *[other] Alle { $draws } Zufallsergebnisse stimmen
+    } mit der Zusage überein, { $seats ->
+        [0] niemand hat
+        [one] eine Person hat
+       *[other] { $seats } Personen haben
+    } einen eigenen Anteil gegeben. Zusage { $commitment }.
+cli-verify-take-backs =
+    { $count ->
+        [one] Einmal waren sich alle einig
+       *[other] { $count }-mal waren sich alle einig
+    }, etwas zurückzunehmen; der Zufall ging weiter, ohne sich zu wiederholen.
+cli-verify-failed = { $file }: NICHT wie zugesagt. { $why }
 
 cli-board-fine = { $file } ist in Ordnung: { $size }, für { $low }–{ $high } Spieler. Prüfsumme: { $hash }
 cli-board-lands =

@@ -13,6 +13,7 @@ cli-about-play = Play at this terminal, alone against computers or with several 
 cli-about-games = List the games with their options and numbers of players.
 cli-about-simulate = Let computer players play many games. With --json one object for each game is written on a line of its own; the same seed gives the same lines, only the measured cpu_seconds differ.
 cli-about-replay = Tell a recorded game in sentences, or show its board after any action.
+cli-about-verify = Compute every outcome of chance of finished games anew from what was promised before they began.
 cli-about-show = Show a position file as a board.
 cli-about-check = Play the cases in files or folders through and name each that fails.
 cli-about-board = Check or show a board file.
@@ -125,6 +126,24 @@ cli-check-failed =
        *[other] { $cases } cases
     } failed:
 cli-check-rule = rule { $rule }
+
+## verify
+
+cli-verify-fine =
+    { $file }: honest. { $draws ->
+        [one] The one outcome of chance is
+       *[other] All { $draws } outcomes of chance are
+    } as promised, { $seats ->
+        [0] no player
+        [one] one player
+       *[other] { $seats } players
+    } added a share. Commitment { $commitment }.
+cli-verify-take-backs =
+    { $count ->
+        [one] Once the players agreed
+       *[other] { $count } times the players agreed
+    } to take something back; chance went on without repeating itself.
+cli-verify-failed = { $file }: NOT as promised. { $why }
 
 cli-board-fine = { $file } is fine: { $size }, for { $low }–{ $high } players. Hash: { $hash }
 cli-board-lands =

@@ -13,6 +13,7 @@ cli-about-play = Jouer dans ce terminal, seul contre l’ordinateur ou à plusie
 cli-about-games = Énumérer les jeux, leurs options et les nombres de joueurs.
 cli-about-simulate = Faire jouer de nombreuses parties aux joueurs artificiels. Avec --json, chaque partie donne un objet sur sa propre ligne ; la même graine donne les mêmes lignes, seuls les cpu_seconds mesurés diffèrent.
 cli-about-replay = Raconter une partie enregistrée, ou montrer le plateau après n’importe quelle action.
+cli-about-verify = Recalculer chaque résultat du hasard de parties terminées d’après l’engagement pris au début.
 cli-about-show = Montrer un fichier de position sous forme de plateau.
 cli-about-check = Jouer les cas des fichiers ou des dossiers et nommer chacun de ceux qui échouent.
 cli-about-board = Vérifier ou montrer un fichier de plateau.
@@ -125,6 +126,24 @@ cli-check-failed =
        *[other] { $failed } échecs
     } sur { $cases } cas :
 cli-check-rule = règle { $rule }
+
+## verify
+
+cli-verify-fine =
+    { $file } : honnête. { $draws ->
+        [one] Le seul résultat du hasard est conforme
+       *[other] Les { $draws } résultats du hasard sont conformes
+    } à l’engagement, { $seats ->
+        [0] personne n’a
+        [one] une personne a
+       *[other] { $seats } personnes ont
+    } ajouté sa part. Engagement { $commitment }.
+cli-verify-take-backs =
+    { $count ->
+        [one] Une fois, tous se sont accordés
+       *[other] { $count } fois, tous se sont accordés
+    } pour revenir en arrière ; le hasard a continué sans se répéter.
+cli-verify-failed = { $file } : PAS conforme à l’engagement. { $why }
 
 cli-board-fine = { $file } est en ordre : { $size }, pour { $low }–{ $high } joueurs. Empreinte : { $hash }
 cli-board-lands =

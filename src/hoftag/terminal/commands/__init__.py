@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from hoftag.terminal.commands import bench, board, check, games, play, replay, show, simulate
+from hoftag.terminal.commands import bench, board, check, games, play, replay, show, simulate, verify
 from hoftag.terminal.help import Command, Group
 
 
@@ -19,6 +19,7 @@ def add_commands(app: typer.Typer) -> None:
             "hoftag simulate carolingi --players 3 --bots greedy,greedy,random --games 100 --seed 7",
         ),
         ("replay", replay.replay, "hoftag replay game.hoftag --at 40 --seat red"),
+        ("verify", verify.verify_records, "hoftag verify game.hoftag"),
         ("show", show.show, "hoftag show position.toml"),
         ("check", check.check, "hoftag check tests/rulebook"),
         ("bench", bench.bench, "hoftag bench --json"),
