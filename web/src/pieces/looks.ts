@@ -7,46 +7,56 @@
 
 export interface Look {
   /** Fill of the piece. */
-  face: string;
+  face: string
   /** Colour of the mark on that fill. */
-  ink: string;
+  ink: string
   /** Colour of the band inside a ruled land, and of arrows. */
-  band: string;
+  band: string
   /** Icon that stands on the face. */
-  mark: string;
+  mark: string
 }
 
-const SEATS = ["red", "blue", "yellow", "green", "purple", "black"];
+const SEATS = ['red', 'blue', 'yellow', 'green', 'purple', 'black']
 
 const FAMILIES: Record<string, string> = {
-  red: "lion",
-  pink: "rose",
-  blue: "eagle",
-  yellow: "sun",
-  green: "oak",
-};
+  red: 'lion',
+  pink: 'rose',
+  blue: 'eagle',
+  yellow: 'sun',
+  green: 'oak',
+}
 
-const LOOKS: Record<string, Look> = {
-  gang: { face: "var(--p-rebels)", ink: "var(--pi-rebels)", band: "var(--p-rebels)", mark: "mark-rebels" },
-};
+const REBELS: Look = {
+  face: 'var(--player-rebels)',
+  ink: 'var(--player-rebels-ink)',
+  band: 'var(--player-rebels)',
+  mark: 'mark-rebels',
+}
+
+const LOOKS: Record<string, Look> = { gang: REBELS }
 
 for (const seat of SEATS) {
-  LOOKS[seat] = { face: `var(--p-${seat})`, ink: `var(--pi-${seat})`, band: `var(--b-${seat})`, mark: `mark-${seat}` };
+  LOOKS[seat] = {
+    face: `var(--player-${seat})`,
+    ink: `var(--player-${seat}-ink)`,
+    band: `var(--player-${seat}-band)`,
+    mark: `mark-${seat}`,
+  }
 }
 
 for (const [colour, emblem] of Object.entries(FAMILIES)) {
   LOOKS[`family-${colour}`] = {
-    face: `var(--k-${colour})`,
-    ink: `var(--ki-${colour})`,
-    band: `var(--k-${colour})`,
+    face: `var(--family-${colour})`,
+    ink: `var(--family-${colour}-ink)`,
+    band: `var(--family-${colour})`,
     mark: `carolus-family-${emblem}`,
-  };
+  }
 }
 
 /** All owners whose pieces can be drawn: seats, `gang` for the rebels, `family-…` for the knights of Carolus Magnus. */
-export const OWNERS: readonly string[] = Object.keys(LOOKS);
+export const OWNERS: readonly string[] = Object.keys(LOOKS)
 
 /** The look of an owner's pieces; an unknown owner gets that of the rebels rather than nothing. */
 export function look(owner: string): Look {
-  return LOOKS[owner] ?? LOOKS["gang"]!;
+  return LOOKS[owner] ?? REBELS
 }
