@@ -43,7 +43,8 @@ export interface CountQuestion {
   values: number[]
   min: number
   max: number
-  value: number
+  /** Where the stepper stands; null: nothing is proposed, a number must be picked. */
+  value: number | null
 }
 
 /** The tree of legal answers, walked by picking things. It knows nothing but the list of legal answers. */
@@ -314,8 +315,10 @@ export interface GamePlugin {
   dockTitle?(table: TableModel): string | null
   /** What a number means for the things around it: `1 stays behind`, `costs 1 missus`. */
   countNotes?(table: TableModel, value: number): { stays?: string; costs?: string }
-  /** Where the stepper begins; the largest number if nothing is said. */
-  firstCount?(table: TableModel, values: number[]): number
+  /** Where the stepper begins; null: nowhere, a number must be picked. The largest number if nothing is said. */
+  firstCount?(table: TableModel, values: number[]): number | null
+  /** What the digits 1, 2 … stand for while things are picked (tiles of the rack); else the lit things in order. */
+  numbered?(table: TableModel): (Thing | null)[] | null
   /** Verbs whose arguments may be picked in any order (`place tile tile`), though the server lists each pair once. */
   unordered?: ReadonlySet<string>
   /** Verbs that need the button though they are complete, because undo could not repair them. */
