@@ -203,10 +203,12 @@ def test_examples_of_answers_can_be_read(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_events_are_documented(game: str) -> None:
-    """Every kind of event has a row with the domains of its arguments, and no other has."""
+    """Every kind of event has a row with the domains of its arguments and its section, and no other has."""
     events = rows(chapter(read(DOCS / "notation.md"), f"Events of {title(game)}"))
-    found = {row[0].strip("`") for row in events if "`" in row[0]}
-    assert found == {" ".join([kind, *domains]) for kind, domains in own_game(game).event_domains.items()}
+    found = {row[0].strip("`"): row[1] for row in events if "`" in row[0]}
+    known = own_game(game)
+    domains = known.event_domains
+    assert found == {" ".join([kind, *domains[kind]]): rule for kind, rule in known.event_rules.items()}
 
 
 @pytest.mark.parametrize("game", GAMES)

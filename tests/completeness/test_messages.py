@@ -222,3 +222,9 @@ def test_events_are_told_as_declared(game: GameFacts) -> None:
                 told.add(kind)
                 assert len(call.args) - 1 == len(game.game.event_domains[kind]), kind
     assert told == set(game.game.event_domains)
+
+
+def test_events_have_sections(game: GameFacts) -> None:
+    """Every kind of event names the section that brings it about, and that section is explained."""
+    assert list(game.game.event_rules) == list(game.game.event_domains)
+    assert set(game.game.event_rules.values()) <= set(RULEBOOK[game.game.name])

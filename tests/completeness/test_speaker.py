@@ -88,7 +88,7 @@ def test_whole_games_can_be_told(name: str, settings: Options) -> None:
             labels = [speak.choice(option.notation, usage) for option in options[:4] + options[-4:]]
             assert all(map(is_clean, labels))
             assert all(is_clean(speak.refusal(refusal)) for refusal in refusals if refusal is not None)
-            assert speak.rule(prompt.rule) is not None
+            assert {prompt.rule, *(option.rule for option in options)} <= set(speak.sections())
         match.play_action(seat, bot.choose(Knowledge(match.game, match.state, seat)))
     assert match.outcome is not None
     for speak in speakers:

@@ -49,6 +49,22 @@ def test_notation_round_trip(setting: Setting, seed: int) -> None:
 
 @settings
 @given(seed=st.integers(0, 2**32))
+def test_choices_are_taken_apart(setting: Setting, seed: int) -> None:
+    """A choice is a verb with arguments by one of the forms, allowed by the question's section or a part of it."""
+    for match in walk(setting, seed, every=5):
+        for seat in match.awaiting:
+            prompt = match.prompt(seat)
+            assert prompt is not None
+            forms = {form.split()[0]: form.split()[1:] for form in match.state.agenda[-1].usage()}
+            for choice in match.options(seat):
+                assert " ".join([choice.verb, *choice.args]) == choice.notation
+                for domain, name in zip(forms[choice.verb], choice.args, strict=True):
+                    assert match.state.names.find(domain, name) >= 0
+                assert choice.rule.startswith(prompt.rule)
+
+
+@settings
+@given(seed=st.integers(0, 2**32))
 def test_refusals_have_reasons(setting: Setting, seed: int) -> None:
     """Any well-formed answer is legal or refused with a code, a section of the rules and facts."""
     chance = seeded(seed)

@@ -60,6 +60,8 @@ class Game(Generic[S]):
     rules_version: int
     event_domains: dict[str, tuple[str, ...]]
     """For each kind of event, the domains of its arguments."""
+    event_rules: dict[str, str]
+    """For each kind of event, the section of the rules that brings it about; empty where none does."""
     chance_domains: dict[str, str]
     """For each kind of chance, the domain of what comes out."""
     fact_domains: dict[str, str]

@@ -61,6 +61,10 @@ class Step(Generic[S]):
         """The section of the rulebook that this step carries out."""
         return self.rule
 
+    def section_of(self, verb: str) -> str:
+        """The section that allows answers with this verb: that of the step, or of a part of it."""
+        return self.section()
+
     def facts(self, s: S) -> dict[str, int | str]:
         """What the prompt's sentence needs to know."""
         return {}

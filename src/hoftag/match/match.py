@@ -19,10 +19,14 @@ from hoftag.match.fairness import Fairness
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal action, as the engine's number and in words."""
+    """A legal action, as the engine's number and in words, and the section of the rules that allows it."""
 
     action: int
     notation: str
+    verb: str
+    args: tuple[str, ...]
+    """The notation's arguments, by the step's form for the verb."""
+    rule: str
 
 
 @dataclass(frozen=True)
@@ -120,7 +124,12 @@ class Match:
         if not self.may_act(seat):
             return []
         step = self.state.agenda[-1]
-        return [Choice(a, step.notation(self.state, a)) for a in step.options(self.state, seat)]
+        choices: list[Choice] = []
+        for action in step.options(self.state, seat):
+            text = step.notation(self.state, action)
+            verb, *args = text.split()
+            choices.append(Choice(action, text, verb, tuple(args), step.section_of(verb)))
+        return choices
 
     def why_not(self, seat: int, text: str) -> Refusal | None:
         """None if the action is legal, else the reason."""

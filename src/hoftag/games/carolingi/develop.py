@@ -86,6 +86,11 @@ class Develop(Ask[Carolingi]):
             return Refusal("no-markers-left", rule, {})
         return Refusal("needs-missi", rule, {"needs": 1, "has": s.missi[seat]})
 
+    def section_of(self, verb: str) -> str:
+        if verb == "activate":
+            return "5.2a"
+        return "5.2b" if verb == "develop" else self.section()
+
     def facts(self, s: Carolingi) -> dict[str, int | str]:
         return {"missi": s.missi[self.seat]}
 

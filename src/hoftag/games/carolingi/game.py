@@ -65,6 +65,56 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "end-peace": ("seat",),
 }
 
+EVENT_RULES: dict[str, str] = {
+    "set-up": "2.2",
+    "homeland": "2.2.8",
+    "season": "3",
+    "placed": "3.1",
+    "bag-filled": "3.1",
+    "chose-keep": "3.3",
+    "chose-swap": "3.3",
+    "swapped": "3.3",
+    "tile-drawn": "3.2",
+    "no-action": "5.6",
+    "event-drawn": "4",
+    "impossible": "5",
+    "year": "3.4",
+    "event-tile-joins": "3.4",
+    "reshuffled": "3.4",
+    "hunger-joins": "3.4",
+    "tiles-return": "3.4",
+    "court-day": "3.4",
+    "gangs-overflow": "3.4",
+    "card-drawn": "4.1",
+    "card-drawn-full": "4.1",
+    "overflow-on-card": "3.4",
+    "gang-on-card": "4.1",
+    "transferred": "4.1",
+    "spread": "4.1",
+    "hunger": "4.2",
+    "starved": "4.2",
+    "hunger-gang": "4.2",
+    "sent": "5.1a",
+    "posted": "5.1b",
+    "unfolded": "5.1c",
+    "activated": "5.2a",
+    "activated-tile": "5.2a",
+    "developed": "5.2b",
+    "equipped": "5.3",
+    "called": "5.3",
+    "marched": "5.4",
+    "fought": "5.5",
+    "trophy": "5.5",
+    "appeased": "5.7",
+    "peace-claimed": "5.8",
+    "extra-tile": "5.8",
+    "bag-open": "5.8",
+    "peace-contested": "5.8",
+    "peace-failed": "5.8",
+    "end-sundial": "3.5",
+    "end-peace": "5.8",
+}
+
 
 class CarolingiGame(Game[Carolingi]):
     """The base game for two to six Carolingians."""
@@ -74,6 +124,7 @@ class CarolingiGame(Game[Carolingi]):
         self.name = "carolingi"
         self.rules_version = 1
         self.event_domains = EVENTS
+        self.event_rules = EVENT_RULES
         self.chance_domains = {"palace": "seat", "tile": "drawn", "card": "card"}
         self.fact_domains = {
             "land": "land", "from": "land", "to": "land", "seat": "seat", "ruler": "seat", "tile": "tile",

@@ -91,6 +91,13 @@ class Influence(Ask[Carolingi]):
             return Refusal("count-zero", "5.1b", {})
         return Refusal("needs-missi", "5.1b", {"needs": args[1], "has": missi})
 
+    def section_of(self, verb: str) -> str:
+        if verb == "send":
+            return "5.1a"
+        if verb == "post":
+            return "5.1b"
+        return "5.1c" if verb == "unfold" else self.section()
+
     def facts(self, s: Carolingi) -> dict[str, int | str]:
         return {"missi": s.missi[self.seat]}
 

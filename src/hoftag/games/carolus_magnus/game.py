@@ -41,6 +41,32 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "end-stall": (),
 }
 
+EVENT_RULES: dict[str, str] = {
+    "set-up": "set-up",
+    "first-chooser": "set-up",
+    "round": "preparation",
+    "disc": "preparation",
+    "turn": "action",
+    "court": "knights",
+    "control": "knights",
+    "control-from": "knights",
+    "sent": "knights",
+    "moved": "emperor",
+    "no-majority": "castles",
+    "stays": "castles",
+    "built": "castles",
+    "exchanged": "castles",
+    "merged": "regions",
+    "crown": "reserve",
+    "reserve": "reserve",
+    "returned": "reserve",
+    "thrown-again": "reserve",
+    "nothing-left": "reserve",
+    "end-castles": "end",
+    "end-regions": "end",
+    "end-stall": "end",
+}
+
 
 class CarolusMagnusGame(Game[CarolusMagnus]):
     """For two, for three, and for four as two teams."""
@@ -50,6 +76,7 @@ class CarolusMagnusGame(Game[CarolusMagnus]):
         self.name = "carolus_magnus"
         self.rules_version = 1
         self.event_domains = EVENTS
+        self.event_rules = EVENT_RULES
         self.chance_domains = {"knight": "colour", "emperor": "province", "seat": "seat", "die": "face"}
         self.fact_domains = {"colour": "colour", "province": "province", "seat": "seat"}
 
