@@ -1,18 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 
 const locale = fileURLToPath(new URL('../src/hoftag/locale', import.meta.url))
 const server = process.env.HOFTAG_DEV_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: {
-    // The texts of the project, shared with the server: import.meta.glob('$locale/*/web.ftl', { query: '?raw' })
-    alias: { $locale: locale },
-    // In tests too, components are those for the browser, not those for rendering on a server.
-    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
-  },
+  // The texts of the project, shared with the server: import.meta.glob('$locale/*/web.ftl', { query: '?raw' })
+  resolve: { alias: { $locale: locale } },
   server: {
     fs: { allow: ['.', locale] },
     proxy: { '/api': { target: server, ws: true } },
@@ -22,9 +18,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The content security policy allows files of our own only: nothing is inlined as data.
     assetsInlineLimit: 0,
-  },
-  test: {
-    environment: 'happy-dom',
-    include: ['tests/**/*.test.ts'],
   },
 })
