@@ -17,6 +17,20 @@ export interface Problem {
   rule: string
 }
 
+// ---- operation
+
+/** Whether the server is well. */
+export interface Health {
+  status: "ok" | "failing"
+  version: string
+  /** Whether the database answers. */
+  database: boolean
+  /** Whether the engine is compiled. */
+  compiled: boolean
+  /** Seconds since the start. */
+  uptime: number
+}
+
 // ---- games
 
 /** A setting of a game. */
@@ -297,6 +311,8 @@ export interface Update {
   outcome: Outcome | null
   /** The key of the viewer's own action that brought this about, if one did. */
   mine: string
+  /** The kind of the question that is asked now, whoever is asked: so that all can be told what is waited for. */
+  doing: string
 }
 
 /** How a game ended. */
@@ -394,6 +410,170 @@ export interface Pong {
 
 export type News = Update | RoomNews | ChatNews | ProblemNews | Pong
 
+// ---- the view of carolingi
+
+/** A land with all that stands on it. */
+export interface CarolingiLand {
+  land: string
+  region: string
+  /** Of each seat. */
+  followers: number[]
+  gangs: number
+  development: number
+  forest: boolean
+  /** The seat whose homeland it is. */
+  palace: number | null
+  ruler: number | null
+}
+
+/** A land card in its slot with all that lies on it. */
+export interface CarolingiCard {
+  card: string
+  followers: number[]
+  gangs: number
+}
+
+/** The slots of a region; an empty one is null. */
+export interface CarolingiStrip {
+  region: string
+  slots: (CarolingiCard | null)[]
+}
+
+/** Where the event tiles are; those on the annals join with the second year. */
+export interface CarolingiEventTiles {
+  scriptorium: number
+  bag: number
+  annals: number
+}
+
+/** How much is left in the bag. */
+export interface CarolingiBag {
+  /** Of the Carolingians. */
+  tiles: number
+  events: number
+  /** What, with its owner (`red:fight`), when it was laid open for a claim to peace. */
+  open: string[] | null
+}
+
+/** What lies open before a Carolingian; of hidden tiles only how many. */
+export interface CarolingiSeat {
+  seat: string
+  homeland: string | null
+  missi: number
+  leudes: number
+  nobiles: number
+  trophies: number
+  rack: number
+  inactive: number
+  placed: number
+  bag: number
+  swapped: number
+  /** The tile taken back in this year's swap. */
+  taken: string | null
+  /** The kind of the tile that came out of the bag first in this season. */
+  drawn: string | null
+  /** Tiles activated in this season. */
+  fresh: number
+  /** Tiles activated after this year's swap. */
+  since_swap: number
+  /** Tiles activated since a claim to peace failed. */
+  since_failure: number | null
+  peace_lost_since_swap: boolean
+  /** Dotted tiles that everybody knows to be active. */
+  known: string[]
+  known_at_swap: string[]
+  /** The tiles that lie face up on each season. */
+  seasons: string[][]
+  score: Record<string, number>
+}
+
+/** What a Carolingian alone knows of the own tiles. */
+export interface CarolingiOwn {
+  rack: string[]
+  inactive: string[]
+  placed: string[]
+  bag: string[]
+  fresh: string[]
+  swapped: string | null
+  /** Given and taken back, until everybody has decided. */
+  chosen_swap: string[] | null
+}
+
+/** All that a seat, or a spectator, may know. */
+export interface CarolingiView {
+  year: number
+  season: string
+  sundial: number
+  lands: CarolingiLand[]
+  strips: CarolingiStrip[]
+  /** Which cards, never in which order: there is none. */
+  archivium: string[]
+  discard: string[]
+  hunger_aside: number
+  gangs_waiting: number
+  gang_supply: number
+  development_supply: number
+  event_tiles: CarolingiEventTiles
+  bag: CarolingiBag
+  seats: CarolingiSeat[]
+  /** Null for a spectator. */
+  own: CarolingiOwn | null
+}
+
+// ---- the view of carolus_magnus
+
+/** A province or region with all that stands there, and who would win it now. */
+export interface CarolusMagnusPlace {
+  /** Clockwise; the first of them names the place. */
+  provinces: string[]
+  /** By colour. */
+  knights: Record<string, number>
+  castles: number
+  /** The side whose castles stand there. */
+  owner: string | null
+  /** By side. */
+  strengths: Record<string, number>
+  majority: string | null
+}
+
+/** The castles of a side, on the board and in stock. */
+export interface CarolusMagnusSide {
+  side: string
+  castles: number
+  stock: number
+}
+
+/** A player's court, reserve and discs. */
+export interface CarolusMagnusSeat {
+  seat: string
+  side: string
+  court: Record<string, number>
+  reserve: Record<string, number>
+  /** Laid in this round. */
+  disc: number | null
+  used: number[]
+  score: Record<string, number>
+}
+
+/** All that anybody may know: everything lies open except what the dice will bring. */
+export interface CarolusMagnusView {
+  round: number
+  quiet_rounds: number
+  stall_rounds: number
+  goal: number
+  emperor: string
+  /** Clockwise, beginning where Charlemagne stands. */
+  places: CarolusMagnusPlace[]
+  supply: Record<string, number>
+  /** For each colour the seat that controls it. */
+  holders: Record<string, number | null>
+  order: number[]
+  /** Those that lie on the table unsettled: a crown to be named first, then those to its right. */
+  dice: string[]
+  sides: CarolusMagnusSide[]
+  seats: CarolusMagnusSeat[]
+}
+
 // ---- any view
 
-export type Position = Record<string, unknown>
+export type Position = CarolingiView | CarolusMagnusView

@@ -28,6 +28,22 @@ class Problem(Struct):
     rule: str = ""
 
 
+# ---- operation
+
+
+class Health(Struct):
+    """Whether the server is well."""
+
+    status: Literal["ok", "failing"]
+    version: str
+    database: bool
+    """Whether the database answers."""
+    compiled: bool
+    """Whether the engine is compiled."""
+    uptime: float
+    """Seconds since the start."""
+
+
 # ---- games
 
 
@@ -331,6 +347,8 @@ class Update(Struct, tag="update", tag_field="type"):
     outcome: Outcome | None
     mine: str
     """The key of the viewer's own action that brought this about, if one did."""
+    doing: str = ""
+    """The kind of the question that is asked now, whoever is asked: so that all can be told what is waited for."""
 
 
 class Outcome(Struct):
