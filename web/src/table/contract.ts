@@ -269,6 +269,8 @@ export interface EndWords {
 export interface GamePlugin {
   /** The engine's name of the game. */
   name: string
+  /** Nothing is hidden from anybody: people who share a screen need not pass it on. */
+  open?: boolean
 
   // ---- parts of the page
   /** Centre: the drawing with its zoom, and the list of its things for screen readers. */
@@ -301,6 +303,8 @@ export interface GamePlugin {
 
   // ---- words and looks
   promptIcon(table: TableModel): Face
+  /** The question in one short sentence, with what is picked already; null: the engine's own sentence. */
+  question?(table: TableModel): string | null
   /** The second line of the prompt: limits, means. The rule's link follows it. */
   promptNote?(table: TableModel): string | null
   /** Text of the primary button; null: the page's own. */
@@ -309,7 +313,7 @@ export interface GamePlugin {
   plainLabel?(verb: string, table: TableModel): string | null
   /** How a verb looks in the prompt; null: the label of its first answer. */
   verbFace?(verb: string, table: TableModel): VerbFace | null
-  /** What others are doing: `Lothar is choosing tiles.` null: the page's own sentence. */
+  /** What others are doing: `Lothar is choosing tiles.` null: the text `GAME-doing-KIND`, if there is one. */
   othersDo?(table: TableModel): string | null
   /** Heading of the dock: `Normandie → Île-de-France`. */
   dockTitle?(table: TableModel): string | null
