@@ -15,8 +15,10 @@ from tests.completeness.sources import (
     find_edge_keys,
     find_errors,
     find_refusals,
+    find_server_keys,
     read_catalogue,
 )
+from tests.completeness.web_sources import find_web_keys
 
 
 @pytest.fixture(scope="session")
@@ -57,5 +59,9 @@ def errors() -> Supplied:
 
 @pytest.fixture(scope="session")
 def edge_keys() -> dict[str, list[Facts] | None]:
-    """Every key that the terminal and the command line use."""
-    return find_edge_keys()
+    """Every key that the terminal, the command line, the server and the browser use."""
+    out: dict[str, list[Facts] | None] = find_edge_keys()
+    for found in (find_server_keys(), find_web_keys()):
+        for key, sites in found.items():
+            out[key] = [*(out.get(key) or []), *sites] if sites else out.get(key)
+    return out

@@ -368,6 +368,31 @@ def find_edge_keys() -> dict[str, list[Facts] | None]:
     return found
 
 
+def find_server_keys() -> dict[str, list[Facts] | None]:
+    """Keys that the server says: `problem-CODE` of its refusals with their facts, and any key written out."""
+    known = read_catalogue("en").messages
+    found: dict[str, list[Facts] | None] = {}
+    for module in modules():
+        if not module.name.startswith("server/"):
+            continue
+        for text in module.constants():
+            found.update(
+                {key: None for key in (text, f"problem-{text}") if key in known and key not in found}
+            )
+        for function in module.functions():
+            for call in calls(function):
+                code = text_of(call.args[1]) if name_of(call) == "Refused" and len(call.args) > 1 else None
+                if code is None:
+                    continue
+                facts: Facts | None = frozenset()
+                if len(call.args) > 2:
+                    given = call.args[2]
+                    facts = fact_keys(module, function, given) if isinstance(given, ast.Dict) else None
+                sites = found.get(f"problem-{code}") or []
+                found[f"problem-{code}"] = [*sites, facts] if facts is not None else sites or None
+    return found
+
+
 # ---- what the tests ask for
 
 

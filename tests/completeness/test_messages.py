@@ -16,6 +16,7 @@ from tests.completeness.sources import (
     numbered,
     text_of,
 )
+from tests.completeness.web_sources import find_web_attributes
 
 RULEBOOK = {
     "carolingi": (
@@ -66,7 +67,7 @@ def needed(
     edge_keys: dict[str, list[Facts] | None],
 ) -> dict[str, list[Facts] | None]:
     """Every key that must exist, with the arguments that each place gives it (None: not known)."""
-    out: dict[str, list[Facts] | None] = {**refusals, **errors, **edge_keys}
+    out: dict[str, list[Facts] | None] = {**edge_keys, **refusals, **errors}
     out.update(dict.fromkeys(SHARED))
     known = set(catalogues["en"].messages)
     for game in games:
@@ -130,17 +131,19 @@ def test_arguments_are_those_of_the_source(
     needed: dict[str, list[Facts] | None], catalogues: dict[str, Catalogue]
 ) -> None:
     """A message uses exactly what every place in the source tells it, a few named arguments excepted."""
+    english = catalogues["en"].messages
     for key, sites in needed.items():
-        for supplied in sites or []:
-            used = catalogues["en"].messages[key].arguments[None]
+        for supplied in (sites or []) if key in english else []:
+            used = english[key].arguments[None]
             assert used <= supplied, key
             assert supplied - used <= SILENT.get(key, set()), key
 
 
 def test_attributes(games: list[GameFacts], catalogues: dict[str, Catalogue]) -> None:
-    """Options have a help text, rules a heading; nothing else has attributes."""
+    """Options have a help text, rules a heading; other attributes are said by the browser or do not exist."""
+    said = find_web_attributes()
     for key, message in catalogues["en"].messages.items():
-        wanted: set[str | None] = {None}
+        wanted: set[str | None] = {None} | {attribute for name, attribute in said if name == key}
         if key.startswith(tuple(f"{game.prefix}-option-" for game in games)):
             wanted.add("help")
         if key.startswith(tuple(f"{game.prefix}-rule-" for game in games)):

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 
 from tests.completeness.sources import Module, modules, name_of
+from tests.completeness.web_sources import find_web_sentences
 
 LAYERS = ("kernel/", "games/", "match/", "bots/", "lab/", "terminal/", "cli")
 WORD = re.compile(r"[^\W\d_]+[.,:;!?'’]*")
@@ -61,6 +62,11 @@ def test_no_sentence_in_code() -> None:
         if is_sentence(text)
     ]
     assert found == []
+
+
+def test_no_words_in_the_browsers_pages() -> None:
+    """No component has words in its markup or labels, and no string of the client is a sentence."""
+    assert find_web_sentences() == []
 
 
 def test_sentences_are_recognised() -> None:
