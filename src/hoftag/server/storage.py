@@ -1,0 +1,201 @@
+"""Where everything is kept: an append-only log for each table, and what stands around it.
+
+SQLite by default, in one file; nothing here is SQLite's alone except how a connection is opened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    event,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+BUSY_MS: Final = 10_000
+"""How long a writer waits for another one, such as a back-up."""
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+"""All tables of the database; those of people are declared beside them (hoftag.server.people)."""
+
+TABLE: Final = Table(
+    "game_table",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("board", String(16), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("clock", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("spectators", Boolean, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("origin", Text, nullable=False),  # the record that a branch goes on from
+    Column("rematch", String(16), nullable=False),
+    Column("proposal", JSON),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("ended", Float),
+    Column("version", Integer, nullable=False),  # rises with every change of the description
+    # where the game stands, for lists and for the start of the server; all of it follows from the log
+    Column("awaiting", Integer, nullable=False),
+    Column("prompt", String(64), nullable=False),
+    Column("chapter", JSON, nullable=False),
+    Column("deadline", Float),
+    Index("ix_game_table_list", "status", "public", "updated"),
+)
+
+SEAT: Final = Table(
+    "seat",
+    METADATA,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE")),
+    Column("seat", Integer),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("bot", String(32), nullable=False),
+    Column("ready", Boolean, nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("left", Boolean, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_seat_person", "person"),
+)
+
+ENTRY: Final = Table(
+    "entry",
+    METADATA,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE")),
+    Column("number", Integer),
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("key", String(64)),
+    Column("by", String(40), nullable=False),  # a person, `bot NAME` or `clock`
+    Column("outcomes", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("visible", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+    UniqueConstraint("table_id", "seat", "key", name="uq_entry_key"),
+)
+
+SNAPSHOT: Final = Table(
+    "snapshot",
+    METADATA,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE")),
+    Column("number", Integer),
+    Column("data", JSON, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("table_id", ForeignKey("game_table.id", ondelete="CASCADE")),
+    Column("number", Integer),
+    Column("person", String(32), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "number"),
+)
+
+
+def async_url(url: str) -> str:
+    """The address with the driver that serves it: people write `sqlite:///FILE` and `postgresql://…`."""
+    for name, driver in (("sqlite", "aiosqlite"), ("postgresql", "asyncpg")):
+        if url.startswith(f"{name}:"):
+            return f"{name}+{driver}{url.removeprefix(name)}"
+    return url
+
+
+class Storage:
+    """The database. Readers come and go; writers of one process take turns, so that none waits in vain."""
+
+    def __init__(self, url: str) -> None:
+        self.engine: AsyncEngine = create_async_engine(async_url(url), pool_size=4, max_overflow=4)
+        self.lite = self.engine.dialect.name == "sqlite"
+        self._turn = asyncio.Lock()
+        if self.lite:
+            event.listen(self.engine.sync_engine, "connect", _open_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    async def migrate(self) -> None:
+        """Bring the database to the form that this version knows."""
+        async with self.write() as connection:
+            await connection.run_sync(_upgrade)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees one moment."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction: what was written is on the disk when the block has ended, or none of it."""
+        turn: AbstractAsyncContextManager[Any] = self._turn if self.lite else nullcontext()
+        async with turn, self.engine.connect() as plain:
+            connection = await plain.execution_options(hoftag_write=True)
+            async with connection.begin():
+                yield connection
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self.engine.dispose()
+
+
+def _open_sqlite(connection: Any, _record: object) -> None:
+    """Readers never wait for the writer (WAL); an accepted action has reached the disk (FULL)."""
+    connection.isolation_level = None  # transactions begin where `_begin_sqlite` says so
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A writer says so at once: to become one after reading fails when somebody else has written meanwhile."""
+    write = connection.get_execution_options().get("hoftag_write", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "hoftag.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
