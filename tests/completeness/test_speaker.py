@@ -14,6 +14,7 @@ from hoftag.locale.speaker import Speaker, error_text
 from hoftag.locale.texts import LANGUAGES, Texts, language_from_environment
 from hoftag.match.library import GAMES, own_game
 from hoftag.match.match import start
+from tests.completeness.sentences import FIXTURE, fixture
 from tests.completeness.sources import GameFacts
 
 PLAYED: list[tuple[str, Options]] = [
@@ -44,7 +45,7 @@ def is_clean(text: str) -> bool:
 def nonsense(match: Match, seat: int, number: int) -> list[str]:
     """Answers that are mostly refused: every form of the step with some members of its domains."""
     names = match.state.names.domains
-    out = ["", "dance", "done now"]
+    out = ["", "dance", "done now", *(f"{domain}:{ids[number % len(ids)]}" for domain, ids in names.items())]
     for form in match.state.agenda[-1].usage():
         verb, *domains = form.split()
         for shift in range(3):
@@ -56,6 +57,7 @@ def nonsense(match: Match, seat: int, number: int) -> list[str]:
             ]
             out.append(" ".join([verb, *words]))
         out.append(" ".join([verb, *["nowhere"] * len(domains)]))
+        out.append(f"{verb} *")
     return out
 
 
@@ -258,3 +260,8 @@ def test_texts_fall_back() -> None:
 def test_language_from_environment(environ: dict[str, str], language: str) -> None:
     """The first variable that is set decides; what it cannot decide is English."""
     assert language_from_environment(environ) == language
+
+
+def test_sentences_for_the_browser_are_up_to_date() -> None:
+    """What the browser's speaker is compared with is what Python's says now; tools/sentences writes it."""
+    assert FIXTURE.read_text(encoding="utf-8") == fixture()

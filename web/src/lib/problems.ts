@@ -10,5 +10,5 @@ export function problemText(problem: Problem): string {
   const own = problem.code.startsWith('web-') ? [problem.code] : []
   const key = [...own, `problem-${problem.code}`, `error-${problem.code}`].find((name) => texts.has(name))
   if (key) return texts.say(key, problem.facts)
-  return problem.message || texts.say('web-broken', { detail: problem.code })
+  return problem.message || texts.say('web-broken')
 }
