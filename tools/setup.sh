@@ -4,18 +4,24 @@
 #   .hoftag/dev    what ./test runs: the tools as well, and the project straight from src/, interpreted
 #   .hoftag/build  a copy of the sources and the compiler's output, so that nothing compiled lands in src/
 #   .hoftag/uv     the installer
+#   web/dist       the client for the browser, built while the engine is compiled: see tools/client.sh
 #
 # ENV.stamp holds the fingerprint of all that ENV was made from and is written last: an interrupted set-up is
 # redone. Deleting .hoftag starts afresh. HOFTAG_PYTHON names a Python to use, HOFTAG_COMPILE=0 forbids compiling.
 
 home=$root/.hoftag
 log=$home/setup.log
+client= # the process that builds the client, if one does
+
+. "$root/tools/client.sh"
 
 say() { printf 'Hoftag: %s\n' "$*" >&2; }
 
-# prepare ENV: make sure that ENV (run or dev) is there and up to date.
+# prepare ENV: make sure that ENV (run or dev) is there and up to date; with run, the client too.
 prepare() {
-    fresh "$1" || set_up "$1" || exit
+    if ! fresh "$1" || { [ "$1" = run ] && ! client_fresh; }; then
+        set_up "$1" || exit
+    fi
 }
 
 # inputs ENV: the files and folders that ENV is made from.
@@ -23,6 +29,10 @@ inputs() {
     case $1 in
         run) echo src pyproject.toml setup.py requirements.lock requirements-build.lock ;;
         dev) echo pyproject.toml setup.py requirements-dev.lock ;;
+        web)
+            echo src/hoftag/locale web/src web/public web/index.html web/package.json web/package-lock.json \
+                web/.npmrc web/svelte.config.js web/tsconfig.json web/vite.config.ts
+            ;;
     esac
 }
 
@@ -42,7 +52,10 @@ fingerprint() {
 
 # fresh ENV: nothing has changed since ENV was made. This is all that runs on an ordinary start.
 fresh() {
-    [ -x "$home/$1/bin/python" ] && [ -f "$home/$1.stamp" ] || return 1
+    case $1 in
+        web) [ -f "$root/web/dist/index.html" ] ;;
+        *) [ -x "$home/$1/bin/python" ] ;;
+    esac && [ -f "$home/$1.stamp" ] || return 1
     read -r place < "$home/$1.stamp"
     [ "$place" = "$root" ] && [ -z "$(input_files "$1" -newer "$home/$1.stamp" | head -n 1)" ]
 }
@@ -56,16 +69,26 @@ set_up() (
     }
     mkdir -p "$home" || exit
     lock
-    fresh "$1" && exit # another start has done it meanwhile
+    since=$(date +%s)
+    worked=
+    installer_settings
+    # What another start has done meanwhile is fresh now.
+    [ "$1" = dev ] || client_fresh || start_client
+    fresh "$1" || renew "$1" || exit
+    [ "$1" = dev ] || finish_client || exit
+    [ -z "$worked" ] || say "ready after $(($(date +%s) - since)) s"
+)
 
+# renew ENV: make it anew or bring it up to date.
+renew() {
     # Taken before the work: what is edited during the set-up counts as changed after it.
     fingerprint "$1" > "$home/$1.next"
     if [ -x "$home/$1/bin/python" ] && cmp -s "$home/$1.next" "$home/$1.stamp"; then
         mv "$home/$1.next" "$home/$1.stamp" # only dates had changed
-        exit
+        return
     fi
     : > "$log"
-    since=$(date +%s)
+    worked=yes
     place=
     [ ! -f "$home/$1.stamp" ] || read -r place < "$home/$1.stamp"
     if [ "$place" = "$root" ] && [ -x "$home/$1/bin/python" ]; then
@@ -74,7 +97,6 @@ set_up() (
         say "setting up $([ "$1" = run ] && echo '(once)' || echo 'for development (once)') …"
         discard "$1"
     fi
-    installer_settings
     get_uv
     if ! "make_$1"; then
         say "that did not work; trying again from nothing …"
@@ -82,12 +104,11 @@ set_up() (
         "make_$1" || {
             tail -n 25 "$log" >&2
             say "the set-up failed; all of its output is in .hoftag/setup.log"
-            exit 1
+            return 1
         }
     fi
     mv "$home/$1.next" "$home/$1.stamp"
-    say "ready after $(($(date +%s) - since)) s"
-)
+}
 
 # find_python: print the path of a Python that is new enough.
 find_python() {
