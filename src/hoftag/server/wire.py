@@ -111,7 +111,7 @@ class Credentials(Struct):
 # ---- tables
 
 
-class Clock(Struct):
+class Clock(Struct, frozen=True):
     """How time is kept at a table."""
 
     kind: Literal["none", "move", "game", "days"] = "none"

@@ -10,6 +10,7 @@ cli-title-example = Beispiel
 
 cli-about = Hoftag: Brettspiele um die Herrschaft im alten Reich, mit Computergegnern. Ohne Befehl beginnt ein Spiel.
 cli-about-play = An diesem Terminal spielen, allein gegen Computer oder mit mehreren Personen reihum.
+cli-about-serve = Einen Server für viele Tische betreiben, bis er mit Strg-C oder SIGTERM beendet wird.
 cli-about-games = Die Spiele mit ihren Einstellungen und Spielerzahlen auflisten.
 cli-about-simulate = Computergegner viele Spiele spielen lassen. Mit --json steht für jedes Spiel ein Objekt in einer eigenen Zeile; derselbe Startwert ergibt dieselben Zeilen, nur die gemessenen cpu_seconds weichen ab.
 cli-about-replay = Ein aufgezeichnetes Spiel in Sätzen erzählen oder den Spielplan nach einer beliebigen Aktion zeigen.
@@ -39,6 +40,14 @@ cli-option-jobs = Zahl der Prozesse, die gleichzeitig spielen.
 cli-option-record = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben.
 cli-option-at = Den Spielplan nach so vielen Aktionen zeigen.
 cli-option-seat = Nur zeigen, was diese Farbe sehen konnte.
+cli-option-host = Adresse, auf der gelauscht wird; 0.0.0.0 für alle dieses Rechners.
+cli-option-port = Port, auf dem gelauscht wird.
+cli-option-db = Datenbank: sqlite:///DATEI. Gibt es sie nicht, wird sie angelegt.
+cli-option-bot-workers = Zahl der Prozesse, in denen Computergegner nachdenken.
+cli-option-origin = Adresse, unter der Browser den Server erreichen, etwa https://club.example; mehrmals möglich.
+cli-option-trust-proxy = Adressen vorgeschalteter Proxys, deren X-Forwarded-Zeilen geglaubt wird.
+cli-option-rate-limit = Anfragen je Sekunde, die eine Adresse stellen darf; 0 für keine Grenze.
+cli-option-log-format = Form des Protokolls: text für Menschen, json für Maschinen. Ohne Angabe bekommt ein Terminal text.
 
 cli-argument-game = Name des Spiels.
 cli-argument-record = Aufzeichnung eines Spiels (.hoftag).
@@ -74,12 +83,18 @@ cli-error-save-folder = Den Ordner von { $file } gibt es nicht. Lege ihn an oder
 cli-error-save-other = { $file } gibt es schon und ist keine Aufzeichnung; die Datei bleibt, wie sie ist. Wähle einen anderen Namen.
 cli-error-save = { $file } lässt sich nicht schreiben: { $why }.
 cli-error-folder-is-file = { $file } ist eine Datei; gebraucht wird ein Ordner.
+cli-error-range = { $name } kann nicht { $given } sein; möglich ist { $low } bis { $high }.
+cli-error-log-format = Die Form „{ $given }“ des Protokolls gibt es nicht. Es gibt: { $allowed }.
+cli-error-origin = „{ $given }“ ist nicht die Adresse einer Website. Schreibe sie wie https://club.example, ohne Pfad.
 
 ## Ergebnisse von Befehlen
 
 cli-engine-compiled = kompiliert
 cli-engine-interpreted = interpretiert
 cli-version = Hoftag { $version } ({ $engine })
+
+cli-serving = Hoftag ist bereit: { $address }
+cli-stopped = Beendet.
 
 cli-games-players = { $low }–{ $high } Spieler
 cli-games-option = Einstellung

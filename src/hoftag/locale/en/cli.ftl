@@ -10,6 +10,7 @@ cli-title-example = Example
 
 cli-about = Hoftag: board games about the rule of the old Empire, with computer opponents. Without a command it starts a game.
 cli-about-play = Play at this terminal, alone against computers or with several people in turn.
+cli-about-serve = Run a server for many tables, until it is stopped with Ctrl-C or SIGTERM.
 cli-about-games = List the games with their options and numbers of players.
 cli-about-simulate = Let computer players play many games. With --json one object for each game is written on a line of its own; the same seed gives the same lines, only the measured cpu_seconds differ.
 cli-about-replay = Tell a recorded game in sentences, or show its board after any action.
@@ -39,6 +40,14 @@ cli-option-jobs = Number of processes that play at the same time.
 cli-option-record = Write the record of each game into this folder.
 cli-option-at = Show the board after this many actions.
 cli-option-seat = Show only what this colour could see.
+cli-option-host = Address to listen on; 0.0.0.0 for all of this machine.
+cli-option-port = Port to listen on.
+cli-option-db = Database: sqlite:///FILE. It is made if it does not exist.
+cli-option-bot-workers = Number of processes in which computer players think.
+cli-option-origin = Address under which browsers reach the server, such as https://club.example; may be given several times.
+cli-option-trust-proxy = Addresses of reverse proxies whose X-Forwarded headers are believed.
+cli-option-rate-limit = Requests a second that one address may make; 0 for no limit.
+cli-option-log-format = Form of the log: text for people, json for machines. Without it a terminal gets text.
 
 cli-argument-game = Name of the game.
 cli-argument-record = Record of a game (.hoftag).
@@ -74,12 +83,18 @@ cli-error-save-folder = The folder of { $file } does not exist. Create it, or ch
 cli-error-save-other = { $file } already exists and is not a record; it is left as it is. Choose another name.
 cli-error-save = { $file } cannot be written: { $why }.
 cli-error-folder-is-file = { $file } is a file; a folder is needed.
+cli-error-range = { $name } cannot be { $given }; { $low } to { $high } is possible.
+cli-error-log-format = There is no form of the log “{ $given }”. There are: { $allowed }.
+cli-error-origin = “{ $given }” is not the address of a site. Write it like https://club.example, without a path.
 
 ## Results of commands
 
 cli-engine-compiled = compiled
 cli-engine-interpreted = interpreted
 cli-version = Hoftag { $version } ({ $engine })
+
+cli-serving = Hoftag is ready: { $address }
+cli-stopped = Stopped.
 
 cli-games-players = { $low }–{ $high } players
 cli-games-option = Option

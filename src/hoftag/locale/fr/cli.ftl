@@ -10,6 +10,7 @@ cli-title-example = Exemple
 
 cli-about = Hoftag : des jeux de plateau sur le gouvernement de l’ancien Empire, avec des adversaires artificiels. Sans commande, une partie commence.
 cli-about-play = Jouer dans ce terminal, seul contre l’ordinateur ou à plusieurs, chacun son tour.
+cli-about-serve = Faire tourner un serveur pour de nombreuses tables, jusqu’à ce que Ctrl-C ou SIGTERM l’arrête.
 cli-about-games = Énumérer les jeux, leurs options et les nombres de joueurs.
 cli-about-simulate = Faire jouer de nombreuses parties aux joueurs artificiels. Avec --json, chaque partie donne un objet sur sa propre ligne ; la même graine donne les mêmes lignes, seuls les cpu_seconds mesurés diffèrent.
 cli-about-replay = Raconter une partie enregistrée, ou montrer le plateau après n’importe quelle action.
@@ -39,6 +40,14 @@ cli-option-jobs = Nombre de processus qui jouent en même temps.
 cli-option-record = Écrire l’enregistrement de chaque partie dans ce dossier.
 cli-option-at = Montrer le plateau après ce nombre d’actions.
 cli-option-seat = Ne montrer que ce que cette couleur pouvait voir.
+cli-option-host = Adresse d’écoute ; 0.0.0.0 pour toutes celles de cette machine.
+cli-option-port = Port d’écoute.
+cli-option-db = Base de données : sqlite:///FICHIER. Elle est créée si elle n’existe pas.
+cli-option-bot-workers = Nombre de processus dans lesquels les joueurs artificiels réfléchissent.
+cli-option-origin = Adresse sous laquelle les navigateurs atteignent le serveur, par exemple https://club.example ; peut être donnée plusieurs fois.
+cli-option-trust-proxy = Adresses des mandataires inverses dont les en-têtes X-Forwarded sont crus.
+cli-option-rate-limit = Requêtes par seconde permises à une même adresse ; 0 pour aucune limite.
+cli-option-log-format = Forme du journal : text pour les personnes, json pour les machines. Sans elle, un terminal reçoit text.
 
 cli-argument-game = Nom du jeu.
 cli-argument-record = Enregistrement d’une partie (.hoftag).
@@ -74,12 +83,18 @@ cli-error-save-folder = Le dossier de { $file } n’existe pas. Créez-le, ou ch
 cli-error-save-other = { $file } existe déjà et n’est pas un enregistrement ; le fichier reste tel quel. Choisissez un autre nom.
 cli-error-save = Impossible d’écrire { $file } : { $why }.
 cli-error-folder-is-file = { $file } est un fichier ; il faut un dossier.
+cli-error-range = { $name } ne peut pas valoir { $given } ; possible : de { $low } à { $high }.
+cli-error-log-format = Le journal n’a pas de forme « { $given } ». Il y a : { $allowed }.
+cli-error-origin = « { $given } » n’est pas l’adresse d’un site. Écrivez-la comme https://club.example, sans chemin.
 
 ## Résultats des commandes
 
 cli-engine-compiled = compilé
 cli-engine-interpreted = interprété
 cli-version = Hoftag { $version } ({ $engine })
+
+cli-serving = Hoftag est prêt : { $address }
+cli-stopped = Arrêté.
 
 cli-games-players = { $low }–{ $high } joueurs
 cli-games-option = Option

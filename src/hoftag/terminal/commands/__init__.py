@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from hoftag.terminal.commands import bench, board, check, games, play, replay, show, simulate, verify
+from hoftag.terminal.commands import bench, board, check, games, play, replay, serve, show, simulate, verify
 from hoftag.terminal.help import Command, Group
 
 
@@ -12,6 +12,7 @@ def add_commands(app: typer.Typer) -> None:
     """Put all commands on the command line, in the order of the help. Each has an example of its use."""
     examples = (
         ("play", play.play, "hoftag play carolingi --players 3 --seats red=me,blue=greedy,yellow=random"),
+        ("serve", serve.serve, "hoftag serve --port 8080 --db sqlite:///hoftag.db"),
         ("games", games.games, "hoftag games --json"),
         (
             "simulate",

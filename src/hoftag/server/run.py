@@ -1,0 +1,114 @@
+"""Running a server: listen, answer, and stop without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import errno
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import structlog
+import uvicorn
+
+import hoftag
+from hoftag.kernel.errors import BadInput, Facts
+from hoftag.server import sockets
+from hoftag.server.app import build, with_door
+from hoftag.server.health import compiled
+from hoftag.server.logs import configure
+from hoftag.server.settings import Settings
+
+_GRACE: Final = 3
+"""Seconds that requests have to end after the server was told to stop."""
+
+_log = structlog.get_logger("hoftag.server")
+
+
+class _Server(uvicorn.Server):
+    """Says when it answers, and ends quietly: who stops a server by a signal wants exit code 0."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in (signal.SIGINT, signal.SIGTERM):
+                loop.remove_signal_handler(number)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that waits for connections."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+    except (socket.gaierror, UnicodeError, OverflowError):
+        raise BadInput("host-unknown", {"host": host}) from None
+    found = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind((host, port))
+        found.listen(2048)
+    except OSError as error:
+        found.close()
+        facts: Facts = {"host": host, "port": str(port)}
+        if error.errno == errno.EADDRINUSE:
+            raise BadInput("port-in-use", facts) from None
+        if error.errno == errno.EADDRNOTAVAIL:
+            raise BadInput("host-unknown", {"host": host}) from None
+        raise BadInput("port-forbidden", {**facts, "why": error.strerror or str(error)}) from None
+    found.set_inheritable(False)
+    return found
+
+
+def address(host: str, port: int) -> str:
+    """What a browser on this machine opens."""
+    if host in ("", "0.0.0.0", "::"):  # nosec B104  (asked, not opened)
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until a signal says to stop. `ready` is told the address once the server answers."""
+    configure(settings.log_format)
+    with contextlib.closing(listen(settings.host, settings.port)) as listener:
+        asyncio.run(_serve(settings, listener, ready))
+
+
+async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    app = build(settings)
+    config = uvicorn.Config(
+        with_door(app, settings),
+        lifespan="off",  # it is run here, so that what keeps it from starting reaches the command line
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        timeout_graceful_shutdown=_GRACE,
+        ws_max_size=sockets.LARGEST,
+    )
+    where = address(settings.host, listener.getsockname()[1])
+    async with app.lifespan():
+        _log.info(
+            "serving",
+            address=where,
+            version=hoftag.__version__,
+            compiled=compiled(),
+            bot_workers=settings.bot_workers,
+        )
+        await _Server(config, lambda: ready(where)).serve(sockets=[listener])
+        _log.info("stopping")
+    _log.info("stopped")
