@@ -40,7 +40,7 @@ finish_client() {
     for package in "$home"/run/lib/python3*/site-packages/hoftag/server; do
         [ -z "$client" ] && [ -f "$package/static/index.html" ] && continue
         rm -rf "$package/static.next"
-        cp -R web/dist "$package/static.next" && rm -rf "$package/static" &&
+        cp -Rp web/dist "$package/static.next" && rm -rf "$package/static" &&
             mv "$package/static.next" "$package/static" || return
     done
     [ -z "$client" ] || { rm -f "$home/web.failed" && mv "$home/web.next" "$home/web.stamp"; }
