@@ -50,6 +50,10 @@ def some_fact(facts: GameFacts, names: Names, key: str, number: int) -> Fact:
     if key in LISTS and LISTS[key] in names.domains:
         ids = names.domains[LISTS[key]]
         return ", ".join(ids[: 1 + number % len(ids)])
+    if key == "thing":
+        kinds = list(names.domains)
+        kind = kinds[number % len(kinds)]
+        return f"{kind}:{names.domains[kind][-1]}"
     domain = facts.game.fact_domains.get(key)
     if domain in names.domains and domain is not None:
         return names.domains[domain][member(names, domain, number)]

@@ -71,7 +71,10 @@ class Speaker:
         out: dict[str, Arg] = {}
         for key, value in facts.items():
             domain = self.game.fact_domains.get(key)
-            if key in _LISTS:
+            if key == "thing":
+                kind, _, name = str(value).partition(":")
+                out[key] = self.name(kind, name)
+            elif key in _LISTS:
                 out[key] = ", ".join(self.name(_LISTS[key], word) for word in str(value).split(", "))
             elif domain is not None:
                 out[key] = self.name(domain, value)

@@ -15,6 +15,7 @@ from hoftag.kernel.state import State
 from hoftag.kernel.step import Step, Together, advance
 from hoftag.match import notation
 from hoftag.match.fairness import Fairness
+from hoftag.match.why import Wish
 
 
 @dataclass(frozen=True)
@@ -132,8 +133,21 @@ class Match:
         return choices
 
     def why_not(self, seat: int, text: str) -> Refusal | None:
-        """None if the action is legal, else the reason."""
-        return self._read(seat, text)[1]
+        """None if the action is legal, else the reason.
+
+        `*` stands for any argument, and at the end for all that are left: None if any such action is legal.
+        `land:anjou` is a thing by itself, as for `why_not_thing`.
+        """
+        words = text.split()
+        if len(words) == 1 and ":" in words[0]:
+            domain, _, name = words[0].partition(":")
+            return self.why_not_thing(seat, domain, name)
+        return self._not_asked(seat) or Wish(self.state, self.state.agenda[-1], seat).why_not(words)
+
+    def why_not_thing(self, seat: int, domain: str, name: str, verb: str | None = None) -> Refusal | None:
+        """Why nothing can be done with a thing that was pointed at, with one verb or with any; None if it can."""
+        asked = self._not_asked(seat)
+        return asked or Wish(self.state, self.state.agenda[-1], seat).why_not_thing(domain, name, verb)
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that a seat (None: a spectator) may know, ready for JSON."""
@@ -186,13 +200,20 @@ class Match:
             raise IllegalAction("not-legal", "", {"given": action})
         self._play(seat, action)
 
-    def _read(self, seat: int, text: str) -> tuple[int | None, Refusal | None]:
+    def _not_asked(self, seat: int) -> Refusal | None:
+        """Why a seat can answer nothing at all."""
         if self.over:
-            return None, Refusal("game-over", "", {})
+            return Refusal("game-over", "", {})
         if not self.may_act(seat):
-            return None, Refusal("not-your-turn", self.state.agenda[-1].section(), self._awaited())
+            return Refusal("not-your-turn", self.state.agenda[-1].section(), self._awaited())
+        return None
+
+    def _read(self, seat: int, text: str) -> tuple[int | None, Refusal | None]:
+        refusal = self._not_asked(seat)
+        if refusal is not None:
+            return None, refusal
         step = self.state.agenda[-1]
-        reading = notation.read(self.state, step, text)
+        reading = notation.read(self.state, step, text.split())
         if reading.refusal is not None or reading.action is None:
             return None, reading.refusal
         if reading.action not in step.options(self.state, seat):

@@ -105,7 +105,10 @@ export class Speaker {
     for (const [key, value] of Object.entries(facts)) {
       const domain = this.game.fact_domains[key]
       const list = LISTS[key]
-      if (list !== undefined) {
+      if (key === 'thing') {
+        const [kind = '', ...words] = String(value).split(':')
+        out[key] = this.name(kind, words.join(':'))
+      } else if (list !== undefined) {
         const words = String(value).split(', ')
         out[key] = words.map((word) => this.name(list, word)).join(', ')
       } else if (domain !== undefined) out[key] = this.name(domain, value)

@@ -29,6 +29,7 @@ refusal-not-legal = Die Antwort Nr. { $given } gehört nicht zu denen, die jetzt
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: Rückgängig machen kannst du nur eigene Aktionen, solange danach nichts gezogen oder aufgedeckt wurde und niemand anders gehandelt hat.
 refusal-verb-not-asked = „{ $given }“ passt nicht zu dem, was gefragt ist. Möglich ist hier: { $allowed }.
 refusal-malformed = „{ $given }“ ist unvollständig oder zu lang. Schreib es so: { $usage }.
+refusal-thing-not-asked = { $thing } spielt bei dem, was jetzt gefragt ist, keine Rolle.
 refusal-unknown-land = Kein Land im Spiel heißt „{ $given }“. Meinst du: { $near }?
 refusal-unknown-tile = Keine Tafel heißt „{ $given }“. Es gibt: { $near }.
 refusal-unknown-province = Keine Provinz heißt „{ $given }“. Meinst du: { $near }?

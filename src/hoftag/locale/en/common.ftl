@@ -31,6 +31,8 @@ refusal-not-legal = Answer number { $given } is not among those that are possibl
 refusal-nothing-to-undo = There is nothing to take back: you can undo your own actions, until something new was drawn or shown or somebody else has acted.
 refusal-verb-not-asked = “{ $given }” does not answer what is asked. Possible here: { $allowed }.
 refusal-malformed = “{ $given }” is incomplete or too long. Write it like this: { $usage }.
+# { $thing } is a land, a tile, a seat …
+refusal-thing-not-asked = { $thing } plays no part in what is asked now.
 refusal-unknown-land = No land in play is called “{ $given }”. Perhaps: { $near }.
 refusal-unknown-tile = No tile is called “{ $given }”. There are: { $near }.
 refusal-unknown-province = No province is called “{ $given }”. Perhaps: { $near }.

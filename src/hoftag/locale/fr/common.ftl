@@ -29,6 +29,7 @@ refusal-not-legal = La réponse nº { $given } ne fait pas partie de celles qui 
 refusal-nothing-to-undo = Il n’y a rien à annuler : vous ne pouvez annuler que vos propres actions, tant que rien n’a été tiré ou révélé depuis et que personne d’autre n’a agi.
 refusal-verb-not-asked = « { $given } » ne répond pas à la question posée. Possibilités : { $allowed }.
 refusal-malformed = « { $given } » est incomplet ou trop long. Écrivez-le ainsi : { $usage }.
+refusal-thing-not-asked = { $thing } n’entre pas en jeu dans ce qui est demandé maintenant.
 refusal-unknown-land = Aucun pays en jeu ne s’appelle « { $given } ». Pensiez-vous à : { $near } ?
 refusal-unknown-tile = Aucune tuile ne s’appelle « { $given } ». Il y a : { $near }.
 refusal-unknown-province = Aucun territoire ne s’appelle « { $given } ». Pensiez-vous à : { $near } ?
