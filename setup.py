@@ -1,13 +1,16 @@
 """Compile the engine with mypyc when HOFTAG_COMPILE=1; otherwise the project is plain Python.
 
 The sources stay in the wheel beside the compiled modules. Building compiled needs the dependency group
-`build` in the environment (no build isolation); tools/setup.sh does all of it.
+`build` in the environment (no build isolation); tools/setup.sh does all of it. A client that has been built in
+web/dist goes into the package, where the server finds it.
 """
 
 import os
+import shutil
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 # One group, so that calls between these packages are plain C calls.
 COMPILED = ("kernel", "games", "bots")
@@ -26,4 +29,17 @@ def extensions() -> list[Extension]:
     return mypycify(options + sorted(map(str, sources)), group_name="hoftag")
 
 
-setup(ext_modules=extensions())
+class BuildWithClient(build_py):
+    """Builds the package with the client inside."""
+
+    def run(self) -> None:
+        """Copy the modules and the client; an editable package leaves it where it is."""
+        super().run()
+        client, inside = Path("web/dist"), Path(self.build_lib, "hoftag/server/static")
+        if self.editable_mode or not Path(client, "index.html").is_file():
+            return
+        shutil.rmtree(inside, ignore_errors=True)
+        shutil.copytree(client, inside)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClient})
