@@ -35,18 +35,14 @@ export class TreeChooser implements Chooser {
     this.#host = host
   }
 
-  /** A new question. The same one asked again (after a reconnection) leaves the half-made answer alone. */
+  /**
+   * A new question. The same one asked again (somebody else has laid a tile, the connection was lost) leaves the
+   * half-made answer alone.
+   */
   ask(asked: Asked | null): void {
-    const old = this.#asked
-    const again =
-      old !== null &&
-      asked !== null &&
-      old.id === asked.id &&
-      old.kind === asked.kind &&
-      old.answered === asked.answered &&
-      old.choices.length === asked.choices.length
+    const again = isSame(this.#asked, asked)
     this.#asked = asked
-    if (!again || this.#remaining.length === 0) this.drop()
+    if (!again) this.drop()
   }
 
   // ---- what there is
@@ -317,4 +313,15 @@ export class TreeChooser implements Chooser {
     const notation = this.#reading.attempt(this.#partial, this.#verb, thing)
     this.#host.why(notation ?? thing, thing)
   }
+}
+
+/** Whether two questions are the same to somebody who is about to answer. */
+function isSame(one: Asked | null, other: Asked | null): boolean {
+  if (one === null || other === null) return one === other
+  return (
+    one.kind === other.kind &&
+    one.answered === other.answered &&
+    one.choices.length === other.choices.length &&
+    one.choices.every((choice, place) => choice.notation === other.choices[place]?.notation)
+  )
 }

@@ -1,0 +1,91 @@
+/** The log as a story: headings, sentences, runs of events joined, the seat that each belongs to. */
+import type { Speaker } from '../lib/speaker'
+import type { EventLine, GameInfo } from '../wire'
+
+/** Events that are told in one sentence. */
+export interface Group {
+  /** Where it begins in the log: stays the same as the log grows. */
+  start: number
+  events: EventLine[]
+  /** The seat it speaks of, by the engine's name; null: nobody's. */
+  colour: string | null
+  rule: string
+}
+
+/** What happened in one stretch of the game. */
+export interface Chapter {
+  start: number
+  heading: EventLine | null
+  groups: Group[]
+}
+
+export interface Manner {
+  headings: ReadonlySet<string>
+  running: ReadonlySet<string>
+}
+
+function alike(one: EventLine, other: EventLine): boolean {
+  return (
+    one.kind === other.kind &&
+    one.args.length === other.args.length &&
+    one.args.slice(0, -1).every((value, place) => value === other.args[place])
+  )
+}
+
+/** The seat that an event speaks of first. */
+export function colourOfEvent(event: EventLine, game: GameInfo): string | null {
+  const place = (game.event_domains[event.kind] ?? []).indexOf('seat')
+  const value = place < 0 ? undefined : event.args[place]
+  return value === undefined ? null : String(value)
+}
+
+/** The log in chapters. What stands before the first heading is a chapter without one. */
+export function chapters(log: readonly EventLine[], game: GameInfo, manner: Manner): Chapter[] {
+  const out: Chapter[] = []
+  log.forEach((event, start) => {
+    if (manner.headings.has(event.kind)) {
+      out.push({ start, heading: event, groups: [] })
+      return
+    }
+    if (out.length === 0) out.push({ start, heading: null, groups: [] })
+    const groups = out.at(-1)?.groups ?? []
+    const last = groups.at(-1)
+    const before = last?.events.at(-1)
+    if (last && before && manner.running.has(event.kind) && alike(before, event)) last.events.push(event)
+    else
+      groups.push({
+        start,
+        events: [event],
+        colour: colourOfEvent(event, game),
+        rule: game.event_rules[event.kind] ?? '',
+      })
+  })
+  return out
+}
+
+/** A group as a sentence. */
+export function sentence(group: Group, speaker: Speaker): string {
+  const [first, ...others] = group.events
+  if (first === undefined) return ''
+  return others.length > 0 ? speaker.run(group.events) : speaker.event(first)
+}
+
+/** A sentence in pieces, so that names of people can stand out. */
+export function emphasised(
+  text: string,
+  names: readonly string[],
+): { text: string; strong: boolean; at: number }[] {
+  const known = names.filter((name) => name.length > 1).sort((a, b) => b.length - a.length)
+  if (known.length === 0) return [{ text, strong: false, at: 0 }]
+  const escaped = known.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
+  let at = 0
+  return text
+    .split(pattern)
+    .map((part, place) => {
+      const piece = { text: part, strong: place % 2 === 1, at }
+      at += part.length
+      return piece
+    })
+    .filter((piece) => piece.text !== '')
+}
