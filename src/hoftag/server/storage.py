@@ -56,6 +56,7 @@ TABLE: Final = Table(
     Column("options", JSON, nullable=False),
     Column("status", String(8), nullable=False),
     Column("host", String(32), nullable=False),
+    Column("host_name", String(80), nullable=False),
     Column("clock", JSON, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),

@@ -21,6 +21,7 @@ def upgrade() -> None:
         sa.Column("options", sa.JSON, nullable=False),
         sa.Column("status", sa.String(8), nullable=False),
         sa.Column("host", sa.String(32), nullable=False),
+        sa.Column("host_name", sa.String(80), nullable=False),
         sa.Column("clock", sa.JSON, nullable=False),
         sa.Column("public", sa.Boolean, nullable=False),
         sa.Column("spectators", sa.Boolean, nullable=False),

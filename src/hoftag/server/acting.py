@@ -1,0 +1,78 @@
+"""What people do at a table once the game runs: answer, undo, ask why not."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hoftag.kernel.errors import IllegalAction, Refusal
+from hoftag.server import rows, wire
+from hoftag.server.errors import Refused
+from hoftag.server.people import Person
+from hoftag.server.room import Room
+
+LONGEST_KEY: Final = 64
+LONGEST_NOTATION: Final = 200
+_ATTEMPTS: Final = 3
+
+
+async def answer(room: Room, me: Person, data: wire.Play) -> wire.Update:
+    """Answer a question."""
+    return await _deed(room, me, data.seat, data.key, "play", data.notation, data.asked)
+
+
+async def undo(room: Room, me: Person, data: wire.Undo) -> wire.Update:
+    """Take back what nobody has learned from."""
+    return await _deed(room, me, data.seat, data.key, "undo", "all" if data.all else "1", None)
+
+
+async def _deed(
+    room: Room, me: Person, seat: int, key: str, kind: str, payload: str, asked: int | None
+) -> wire.Update:
+    """Carry out what a person wants, once: the same key brings the result again and changes nothing."""
+    if not 1 <= len(key) <= LONGEST_KEY:
+        raise Refused(422, "key-form", {"most": LONGEST_KEY})
+    if len(payload) > LONGEST_NOTATION:
+        raise Refused(422, "notation-form", {"most": LONGEST_NOTATION})
+    async with room.lock:
+        for _ in range(_ATTEMPTS):
+            check_mine(room, me, seat)
+            play = await room.playing()
+            if room.row.status != "playing" or asked not in (None, play.asked[seat]):
+                if not await _done(room, seat, key):
+                    room.check_status("playing")
+                    raise Refused(409, "stale")
+                return play.update(seat, -1)
+            if room.seats[seat].left:
+                raise Refused(409, "seat-left")
+            number = play.numbers[seat]
+            try:
+                await room.accept(kind, seat, payload, key=key, by=me.id)
+            except IllegalAction:
+                if not await _done(room, seat, key):
+                    raise
+                return play.update(seat, -1)
+            except rows.Overtaken:
+                if not await _done(room, seat, key):
+                    continue  # another server was quicker; perhaps the question is still the same
+                return (await room.playing()).update(seat, -1)
+            return play.update(seat, number)
+    raise Refused(409, "stale")
+
+
+async def _done(room: Room, seat: int, key: str) -> bool:
+    async with room.storage.read() as db:
+        return await rows.key_used(db, room.row.id, seat, key)
+
+
+def check_mine(room: Room, me: Person, seat: int) -> None:
+    """Nobody acts for another seat."""
+    room.seat_of(seat)
+    if not room.is_mine(me.id, seat):
+        raise Refused(403, "not-your-seat")
+
+
+async def why_not(room: Room, me: Person, seat: int, tried: str) -> Refusal | None:
+    """Why something cannot be done; `*` stands for anything."""
+    check_mine(room, me, seat)
+    play = await room.playing()
+    return play.match.why_not(seat, tried[:LONGEST_NOTATION])

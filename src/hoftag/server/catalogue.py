@@ -1,0 +1,54 @@
+"""What clients must know about the games: options, names, sections, boards."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from hoftag.bots.registry import BOTS
+from hoftag.games.registry import GAMES
+from hoftag.kernel.errors import BadInput
+from hoftag.locale.texts import LANGUAGES
+from hoftag.match.library import own_board, own_game
+from hoftag.server import wire
+
+
+@cache
+def games() -> tuple[wire.GameInfo, ...]:
+    """All games."""
+    return tuple(_game(name) for name in GAMES)
+
+
+def _game(name: str) -> wire.GameInfo:
+    game = own_game(name)
+    options = game.options()
+    players = next(option for option in options if option.name == "players")
+    return wire.GameInfo(
+        name=name,
+        rules_version=game.rules_version,
+        board=own_board(name).hash,
+        options=[wire.OptionInfo(option.name, option.default, list(option.allowed)) for option in options],
+        bots=[wire.BotInfo(bot) for bot in BOTS],
+        event_domains={kind: list(domains) for kind, domains in game.event_domains.items()},
+        event_rules=dict(game.event_rules),
+        fact_domains=dict(game.fact_domains),
+        chance_domains=dict(game.chance_domains),
+        display_names={language: game.display_names(language) for language in LANGUAGES},
+        seats={str(count): game.seats(game.read({"players": count})) for count in players.allowed},
+    )
+
+
+@cache
+def board(digest: str) -> dict[str, Any] | None:
+    """The board file with a hash, as data; None if no game has it."""
+    for name in GAMES:
+        if own_board(name).hash == digest:
+            return dict(own_board(name).data)
+    return None
+
+
+def check_options(game: str, options: dict[str, Any]) -> dict[str, Any]:
+    """All options of a game with their values."""
+    if game not in GAMES:
+        raise BadInput("game-unknown", {"game": game[:40], "allowed": ", ".join(GAMES)})
+    return own_game(game).read(options)

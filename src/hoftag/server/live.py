@@ -1,0 +1,102 @@
+"""The socket: whatever changes at a table is pushed to the browsers that look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from hoftag.server import wire
+from hoftag.server.errors import Refused
+from hoftag.server.room import Listener, Room
+from hoftag.server.talk import LINES, lines_since
+
+Socket = WebSocket[Any, Any, Any]
+
+_encoder = msgspec.json.Encoder()
+
+
+class Ping(msgspec.Struct, tag="ping", tag_field="type"):
+    """All that a browser may say."""
+
+
+_ping = msgspec.json.Decoder(Ping)
+
+
+class Feed:
+    """What one socket has been told so far."""
+
+    def __init__(self, socket: Socket, room: Room, listener: Listener, since: int) -> None:
+        self.socket = socket
+        self.room = room
+        self.listener = listener
+        self.revision = -1
+        self.number = since
+        self.first = True
+        self.talk = -1
+
+    async def send(self, news: wire.News) -> None:
+        """One message."""
+        await self.socket.send_data(_encoder.encode(news).decode(), mode="text")
+
+    async def run(self) -> None:
+        """Tell everything that is new, again and again."""
+        while True:
+            self.listener.wake.clear()
+            await self.tell()
+            await self.listener.wake.wait()
+
+    async def tell(self) -> None:
+        """Tell what has changed since the last time. The right to see is asked for each time anew."""
+        room, seat = self.room, self.listener.seat
+        room.check_viewer(self.listener.person, seat)
+        if room.revision != self.revision:
+            self.revision = room.revision
+            await self.send(wire.RoomNews(room.info(self.listener.person)))
+        if room.row.status in ("playing", "over"):
+            play = await room.playing()
+            number = play.numbers[play.index(seat)]
+            if self.first or number != self.number:
+                update = play.update(seat, self.number)
+                self.first, self.number = False, number
+                await self.send(update)
+        if room.talk != self.talk:
+            lines = await lines_since(room, max(0, self.talk), LINES)
+            self.talk = room.talk
+            if lines:
+                await self.send(wire.ChatNews(lines))
+
+    async def listen(self) -> None:
+        """Answer pings until the browser has gone."""
+        while True:
+            text = await self.socket.receive_data(mode="text")
+            try:
+                _ping.decode(text)
+            except (msgspec.DecodeError, TypeError):
+                raise Refused(400, "socket-garbage") from None
+            await self.send(wire.Pong(self.room.time.now()))
+
+
+async def serve(socket: Socket, room: Room, person: str, seat: int | None, since: int) -> None:
+    """Serve an accepted socket until one side has had enough."""
+    listener = Listener(person, seat)
+    feed = Feed(socket, room, listener, since)
+    room.join(listener)
+    telling = asyncio.create_task(feed.run())
+    listening = asyncio.create_task(feed.listen())
+    try:
+        done, _ = await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            error = task.exception()
+            if error is not None and not isinstance(error, WebSocketDisconnect):
+                raise error
+    finally:
+        for task in (telling, listening):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+        room.part(listener)

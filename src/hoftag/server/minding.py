@@ -1,0 +1,164 @@
+"""What happens at tables by itself: bots answer, and time runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import structlog
+
+from hoftag.kernel.step import Together
+from hoftag.server import rows, sights
+from hoftag.server.play import Play
+from hoftag.server.room import Room
+from hoftag.server.workers import STAND_IN, Workers
+
+PACES: Final = {"instant": 0.0, "quick": 0.4, "normal": 1.1, "slow": 2.5}
+"""Seconds between two things that a bot lets people see."""
+_AGAIN: Final = 5.0
+"""Seconds until something that failed is tried again."""
+
+_log = structlog.get_logger("hoftag.server")
+
+
+class Minder:
+    """Looks after one table: at most one thinking task for each seat, and one timer."""
+
+    def __init__(self, room: Room, workers: Workers) -> None:
+        self.room = room
+        self.workers = workers
+        self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.timer: asyncio.Task[None] | None = None
+        self.timer_at: float | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something will happen by itself."""
+        return bool(self.thinking) or self.timer is not None
+
+    def look(self) -> None:
+        """Something has changed: see who is awaited and when time is over."""
+        play = self.room.play
+        if play is None or self.room.row.status != "playing":
+            self.stop()
+            return
+        for seat in play.match.awaiting:
+            if self.room.seats[seat].by_bot:
+                self._think(play, seat)
+        self._set_timer(self.room.deadline(play))
+
+    def stop(self) -> None:
+        """Let the table rest."""
+        for _, task in self.thinking.values():
+            if task is not asyncio.current_task():
+                task.cancel()
+        self.thinking.clear()
+        self._set_timer(None)
+
+    # ---- bots
+
+    def _think(self, play: Play, seat: int) -> None:
+        question = play.asked[seat]
+        known = self.thinking.get(seat)
+        if known is not None:
+            if known[0] == question:
+                return
+            known[1].cancel()
+        self.thinking[seat] = (question, self._task(self._answer(seat, question), seat))
+
+    def _task(self, work: Coroutine[Any, Any, None], seat: int) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        task.add_done_callback(lambda done: self._ended(seat, done))
+        return task
+
+    def _ended(self, seat: int, task: asyncio.Task[None]) -> None:
+        known = self.thinking.get(seat)
+        if known is not None and known[1] is task:
+            del self.thinking[seat]
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is not None:
+            _log.error("bot could not act", table=self.room.row.id, seat=seat, exc_info=error)
+            asyncio.get_running_loop().call_later(_AGAIN, self.look)
+        else:
+            self.look()
+
+    async def _answer(self, seat: int, question: int) -> None:
+        """Think, rest so that people can follow, answer; unless something has changed meanwhile."""
+        room = self.room
+        play = await room.playing()
+        options = play.match.options(seat)
+        bot = room.seats[seat].bot or STAND_IN
+        if len(options) == 1:
+            notation = options[0].notation
+        else:
+            notation = await self.workers.answer(play.match.record(), seat, bot)
+        if not isinstance(sights.top(play.match), Together):
+            rest = play.public_at + PACES[room.row.pace] - room.time.now()
+            if rest > 0:
+                await room.time.sleep(rest)
+        await asyncio.shield(self._play(seat, question, notation, bot))
+
+    async def _play(self, seat: int, question: int, notation: str, bot: str) -> None:
+        room = self.room
+        async with room.lock:
+            play = await room.playing()
+            if room.row.status != "playing" or play.asked[seat] != question or not room.seats[seat].by_bot:
+                return
+            with contextlib.suppress(rows.Overtaken):
+                await room.accept("play", seat, notation, by=f"bot {bot}")
+
+    # ---- clocks
+
+    def _set_timer(self, at: float | None) -> None:
+        if at == self.timer_at and (at is None or self.timer is not None):
+            return
+        if self.timer is not None and self.timer is not asyncio.current_task():
+            self.timer.cancel()
+        self.timer, self.timer_at = None, at
+        if at is not None:
+            self.timer = asyncio.create_task(self._wait(at))
+
+    async def _wait(self, at: float) -> None:
+        room = self.room
+        await room.time.sleep(max(0.0, at - room.time.now()))
+        self.timer, self.timer_at = None, None
+        try:
+            await asyncio.shield(self._time_over())
+        except Exception:
+            _log.exception("time could not be called", table=room.row.id)
+            await room.time.sleep(_AGAIN)
+        self.look()
+
+    async def _time_over(self) -> None:
+        """The time of somebody is over: a bot takes the seat, or passes for it."""
+        room = self.room
+        async with room.change():
+            play = await room.playing()
+            now = room.time.now()
+            late = [
+                seat.seat
+                for seat in room.seats
+                if seat.present and (due := play.clocks.deadline(seat.seat)) is not None and due <= now
+            ]
+            if room.row.status != "playing" or not late:
+                return
+            if room.row.clock["at_zero"] == "bot":
+                for seat in late:
+                    room.seats[seat].left = True
+                await room.save()
+                return
+            for seat in late:
+                await self._pass(await room.playing(), seat)
+
+    async def _pass(self, play: Play, seat: int) -> None:
+        if seat not in play.match.awaiting:
+            return
+        notation = sights.pass_notation(play.match, seat)
+        if notation is None:
+            notation = await self.workers.answer(play.match.record(), seat, STAND_IN)
+        with contextlib.suppress(rows.Overtaken):
+            await self.room.accept("play", seat, notation, by="clock")

@@ -1,0 +1,218 @@
+"""Rows of the database as plain objects, and the few statements that read and write them."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hoftag.server import wire
+from hoftag.server.play import LogEntry
+from hoftag.server.storage import CHAT, ENTRY, SEAT, SNAPSHOT, TABLE
+
+_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Nothing that can be misread."""
+_ID_LENGTH: Final = 12
+
+
+def new_id() -> str:
+    """The name of a table in its address; nobody can guess it."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+@dataclass
+class TableRow:
+    """A table."""
+
+    id: str
+    game: str
+    board: str
+    rules: int
+    title: str
+    options: dict[str, Any]
+    status: str
+    host: str
+    host_name: str
+    clock: dict[str, Any]
+    public: bool
+    spectators: bool
+    pace: str
+    secret: bytes = field(repr=False)
+    commitment: str
+    created: float
+    updated: float
+    origin: str = field(default="", repr=False)
+    rematch: str = ""
+    proposal: dict[str, Any] | None = None
+    ended: float | None = None
+    version: int = 0
+    awaiting: int = 0
+    prompt: str = ""
+    chapter: dict[str, Any] = field(default_factory=dict)
+    deadline: float | None = None
+
+    @property
+    def timing(self) -> wire.Clock:
+        """How time is kept."""
+        return msgspec.convert(self.clock, wire.Clock)
+
+
+@dataclass
+class SeatRow:
+    """A seat at a table."""
+
+    seat: int
+    kind: str = "open"
+    person: str = ""
+    name: str = ""
+    bot: str = ""
+    ready: bool = False
+    nonce: str = ""
+    left: bool = False
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot answers for it."""
+        return self.kind == "bot" or self.left
+
+    @property
+    def present(self) -> bool:
+        """Whether a person answers for it."""
+        return self.kind == "person" and not self.left
+
+
+TABLE_FIELDS: Final = [column.name for column in TABLE.columns]
+SEAT_FIELDS: Final = [row.name for row in fields(SeatRow)]
+
+
+class Overtaken(Exception):
+    """Somebody else has changed the table meanwhile."""
+
+
+async def read_table(db: AsyncConnection, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table with its seats."""
+    row = (await db.execute(select(TABLE).where(TABLE.c.id == table))).mappings().one_or_none()
+    if row is None:
+        return None
+    seats = await db.execute(
+        select(*(SEAT.c[name] for name in SEAT_FIELDS)).where(SEAT.c.table_id == table).order_by(SEAT.c.seat)
+    )
+    return TableRow(**row), [SeatRow(**seat) for seat in seats.mappings()]
+
+
+async def insert_table(db: AsyncConnection, row: TableRow, seats: list[SeatRow]) -> None:
+    """A new table."""
+    await db.execute(insert(TABLE).values(**_values(row)))
+    await _insert_seats(db, row.id, seats)
+
+
+async def update_table(db: AsyncConnection, row: TableRow, seats: list[SeatRow]) -> None:
+    """A changed table; refused when somebody has changed it since it was read."""
+    values = _values(row)
+    values["version"] = row.version + 1
+    done = await db.execute(
+        update(TABLE).where(TABLE.c.id == row.id, TABLE.c.version == row.version).values(**values)
+    )
+    if done.rowcount != 1:
+        raise Overtaken
+    await db.execute(delete(SEAT).where(SEAT.c.table_id == row.id))
+    await _insert_seats(db, row.id, seats)
+
+
+async def _insert_seats(db: AsyncConnection, table: str, seats: list[SeatRow]) -> None:
+    await db.execute(insert(SEAT), [{"table_id": table, **asdict(seat)} for seat in seats])
+
+
+def _values(row: TableRow) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in TABLE_FIELDS}
+
+
+async def insert_entry(db: AsyncConnection, table: str, entry: LogEntry) -> None:
+    """One more line of the log. A number that exists already is refused by the database."""
+    await db.execute(
+        insert(ENTRY).values(
+            table_id=table,
+            number=entry.number,
+            kind=entry.kind,
+            seat=entry.seat,
+            payload=entry.payload,
+            key=entry.key,
+            by=entry.by,
+            outcomes=entry.outcomes,
+            at=entry.at,
+            visible=entry.visible,
+        )
+    )
+
+
+async def update_standing(db: AsyncConnection, row: TableRow) -> None:
+    """Where the game stands, beside a new line of the log."""
+    await db.execute(
+        update(TABLE)
+        .where(TABLE.c.id == row.id)
+        .values(
+            awaiting=row.awaiting,
+            prompt=row.prompt,
+            chapter=row.chapter,
+            deadline=row.deadline,
+            updated=row.updated,
+            status=row.status,
+            ended=row.ended,
+            proposal=row.proposal,
+        )
+    )
+
+
+async def read_log(db: AsyncConnection, table: str, after: int) -> list[LogEntry]:
+    """The log from a number on."""
+    columns = [ENTRY.c[name.name] for name in fields(LogEntry)]
+    found = await db.execute(
+        select(*columns).where(ENTRY.c.table_id == table, ENTRY.c.number > after).order_by(ENTRY.c.number)
+    )
+    return [LogEntry(**row) for row in found.mappings()]
+
+
+async def key_used(db: AsyncConnection, table: str, seat: int, key: str) -> bool:
+    """Whether a seat has done something under this key."""
+    found = await db.execute(
+        select(ENTRY.c.number).where(ENTRY.c.table_id == table, ENTRY.c.seat == seat, ENTRY.c.key == key)
+    )
+    return found.first() is not None
+
+
+async def read_snapshot(db: AsyncConnection, table: str) -> tuple[int, dict[str, Any]] | None:
+    """The last snapshot with its number."""
+    found = await db.execute(
+        select(SNAPSHOT.c.number, SNAPSHOT.c.data)
+        .where(SNAPSHOT.c.table_id == table)
+        .order_by(SNAPSHOT.c.number.desc())
+        .limit(1)
+    )
+    row = found.one_or_none()
+    return None if row is None else (row.number, row.data)
+
+
+async def insert_snapshot(db: AsyncConnection, table: str, number: int, data: dict[str, Any]) -> None:
+    """Keep a snapshot, in place of earlier ones."""
+    await db.execute(delete(SNAPSHOT).where(SNAPSHOT.c.table_id == table))
+    await db.execute(insert(SNAPSHOT).values(table_id=table, number=number, data=data))
+
+
+async def read_chat(db: AsyncConnection, table: str, since: int, most: int) -> list[wire.ChatLine]:
+    """What was said after a number, the last lines if there are many."""
+    found = await db.execute(
+        select(CHAT.c.number, CHAT.c.name, CHAT.c.seat, CHAT.c.text, CHAT.c.at)
+        .where(CHAT.c.table_id == table, CHAT.c.number > since)
+        .order_by(CHAT.c.number.desc())
+        .limit(most)
+    )
+    return [wire.ChatLine(**row) for row in found.mappings()][::-1]
+
+
+async def insert_chat(db: AsyncConnection, table: str, person: str, line: wire.ChatLine) -> None:
+    """One more line of talk."""
+    await db.execute(insert(CHAT).values(table_id=table, person=person, **msgspec.structs.asdict(line)))

@@ -1,0 +1,220 @@
+"""All tables of a server: opening, finding, listing, and waking those that go on by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from typing import Any, Final
+
+import structlog
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from hoftag.bots.registry import check_bot
+from hoftag.kernel.fair import SECRET_BYTES, commitment
+from hoftag.match.library import own_board, own_game
+from hoftag.server import rows, seating, wire
+from hoftag.server.catalogue import check_options
+from hoftag.server.errors import Refused
+from hoftag.server.minding import Minder
+from hoftag.server.people import Person, clean_name
+from hoftag.server.room import Room
+from hoftag.server.rows import SeatRow, TableRow
+from hoftag.server.storage import SEAT, TABLE, Storage
+from hoftag.server.timing import Time
+from hoftag.server.workers import STAND_IN, Workers
+
+_IDLE: Final = 600.0
+"""Seconds after which a table that nobody looks at leaves the memory."""
+_SWEEP: Final = 60.0
+_MOST_ROOMS: Final = 2000
+
+_log = structlog.get_logger("hoftag.server")
+
+
+class Tables:
+    """The tables. `start` and `stop` belong to the lifespan of the application."""
+
+    def __init__(self, storage: Storage, *, bot_workers: int = 1, time: Time | None = None) -> None:
+        self.storage = storage
+        self.time = Time() if time is None else time
+        self.workers = Workers(bot_workers)
+        self._rooms: dict[str, Room] = {}
+        self._minders: dict[str, Minder] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._chores: list[asyncio.Task[None]] = []
+
+    # ---- lifespan
+
+    async def start(self) -> None:
+        """Tables that go on by themselves go on."""
+        self._chores = [asyncio.create_task(self._wake_all()), asyncio.create_task(self._sweep())]
+
+    async def stop(self) -> None:
+        """Nothing happens any more; whatever was accepted is in the database."""
+        for task in self._chores:
+            task.cancel()
+        for task in self._chores:
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        for minder in self._minders.values():
+            minder.stop()
+        for room in self._rooms.values():
+            async with room.lock:  # let what is being written be written
+                pass
+        self.workers.stop()
+
+    async def _wake_all(self) -> None:
+        """After a start: clocks are told that the server was away, and bots that are awaited go on."""
+        async with self.storage.read() as db:
+            found = (
+                await db.execute(
+                    select(TABLE.c.id, TABLE.c.clock, TABLE.c.awaiting).where(TABLE.c.status == "playing")
+                )
+            ).all()
+            bots: dict[str, int] = {}
+            for table, seat, kind, left in await db.execute(
+                select(SEAT.c.table_id, SEAT.c.seat, SEAT.c.kind, SEAT.c.left)
+            ):
+                bots[table] = bots.get(table, 0) | (kind == "bot" or left) << seat
+        for table, clock, awaiting in found:
+            timed = clock["kind"] != "none"
+            if timed or awaiting & bots.get(table, 0):
+                try:
+                    room = await self.room(table)
+                    async with room.lock:
+                        await room.playing()
+                        if timed:
+                            await room.accept("resume", -1, "")
+                    self._look(room)
+                except Exception:
+                    _log.exception("table could not go on", table=table)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP)
+            before = self.time.now() - _IDLE
+            for room in list(self._rooms.values()):
+                if room.touched < before:
+                    self._forget(room)
+
+    def _forget(self, room: Room) -> None:
+        """Out of the memory, unless somebody looks or something is about to happen."""
+        minder = self._minders.get(room.row.id)
+        if room.listeners or room.lock.locked() or (minder is not None and minder.busy):
+            return
+        self._rooms.pop(room.row.id, None)
+        self._minders.pop(room.row.id, None)
+
+    # ---- finding
+
+    async def room(self, table: str) -> Room:
+        """A table by its name."""
+        known = self._rooms.get(table)
+        if known is not None:
+            known.touched = self.time.now()
+            return known
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                known = self._rooms.get(table)
+                return known if known is not None else await self._load(table)
+        finally:
+            self._loading.pop(table, None)
+
+    async def _load(self, table: str) -> Room:
+        async with self.storage.read() as db:
+            found = await rows.read_table(db, table)
+        if found is None:
+            raise Refused(404, "table-unknown")
+        room = self._enter(*found)
+        if room.row.status in ("playing", "over"):
+            with contextlib.suppress(Refused):  # said again to whoever wants to play
+                await room.playing()
+        return room
+
+    def _enter(self, row: TableRow, seats: list[SeatRow]) -> Room:
+        room = Room(self.storage, self.time, row, seats, self._look)
+        if len(self._rooms) >= _MOST_ROOMS:
+            for other in sorted(self._rooms.values(), key=lambda other: other.touched)[: _MOST_ROOMS // 10]:
+                self._forget(other)
+        self._rooms[row.id] = room
+        return room
+
+    def _look(self, room: Room) -> None:
+        """A table has changed: see whether something is to happen by itself."""
+        minder = self._minders.get(room.row.id)
+        if minder is None:
+            minder = self._minders[room.row.id] = Minder(room, self.workers)
+        minder.look()
+
+    # ---- opening
+
+    async def open(self, me: Person, data: wire.NewTable, titles: list[str]) -> Room:
+        """A new table. Without a title it gets one of those offered."""
+        options = check_options(data.game, data.options)
+        colours = own_game(data.game).seats(options)
+        plans = data.seats or [wire.SeatPlan("me"), *(wire.SeatPlan("open") for _ in colours[1:])]
+        if len(plans) != len(colours):
+            raise Refused(422, "seat-count", {"has": len(plans), "needs": len(colours)})
+        seats = [_planned(me, number, plan) for number, plan in enumerate(plans)]
+        row = self.new_row(me, data.game, options)
+        row.title = seating.check_title(data.title) or secrets.choice(titles)
+        row.clock = seating.check_clock(data.clock)
+        row.public, row.spectators, row.pace = data.public, data.spectators, data.pace
+        room = await self.enter_new(row, seats)
+        if data.start:
+            await seating.start(room, me)
+        return room
+
+    def new_row(self, me: Person, game: str, options: dict[str, Any]) -> TableRow:
+        """A row with a secret of its own and the promise that it keeps."""
+        now = self.time.now()
+        secret = secrets.token_bytes(SECRET_BYTES)
+        return TableRow(
+            id=rows.new_id(),
+            game=game,
+            board=own_board(game).hash,
+            rules=own_game(game).rules_version,
+            title="",
+            options=options,
+            status="waiting",
+            host=me.id,
+            host_name=me.name,
+            clock=seating.check_clock(wire.Clock()),
+            public=False,
+            spectators=True,
+            pace="normal",
+            secret=secret,
+            commitment=commitment(secret),
+            created=now,
+            updated=now,
+        )
+
+    async def enter_new(self, row: TableRow, seats: list[SeatRow]) -> Room:
+        """Write a new table."""
+        async with self.storage.write() as db:
+            await rows.insert_table(db, row, seats)
+        return self._enter(row, seats)
+
+    # ---- people
+
+    async def merge(self, db: AsyncConnection, guest: str, account: str) -> None:
+        """What belongs to a guest belongs to the account from now on."""
+        await db.execute(update(SEAT).where(SEAT.c.person == guest).values(person=account))
+        await db.execute(update(TABLE).where(TABLE.c.host == guest).values(host=account))
+        for room in self._rooms.values():
+            for seat in room.seats:
+                if seat.person == guest:
+                    seat.person = account
+            if room.row.host == guest:
+                room.row.host = account
+
+
+def _planned(me: Person, number: int, plan: wire.SeatPlan) -> SeatRow:
+    if plan.kind == "bot":
+        return SeatRow(number, "bot", bot=check_bot(plan.bot or STAND_IN), ready=True)
+    if plan.kind == "open":
+        return SeatRow(number)
+    return SeatRow(number, "person", me.id, clean_name(plan.name) if plan.name else me.name, ready=True)

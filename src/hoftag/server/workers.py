@@ -1,0 +1,78 @@
+"""The processes in which bots think. A killed one is replaced and its question asked again."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+import structlog
+
+from hoftag.bots.registry import BOTS
+from hoftag.server import thinking
+
+LIMIT: Final = 20.0
+"""Seconds for one decision; then a simpler bot answers."""
+STAND_IN: Final = "greedy"
+"""Who plays for people that have left, and for bots that take too long."""
+_ATTEMPTS: Final = 3
+
+_log = structlog.get_logger("hoftag.server")
+
+
+class Workers:
+    """A pool that mends itself."""
+
+    def __init__(self, processes: int, limit: float = LIMIT) -> None:
+        self._processes = max(1, processes)
+        self._limit = limit
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _get(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # never a fork of the server itself, which has threads and sockets
+            methods = multiprocessing.get_all_start_methods()
+            context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+            if "forkserver" in methods:
+                context.set_forkserver_preload([thinking.__name__])
+            self._pool = ProcessPoolExecutor(self._processes, context, thinking.begin)
+        return self._pool
+
+    async def answer(self, record: str, seat: int, bot: str) -> str:
+        """What a bot answers, whatever happens to the processes."""
+        for name in (bot if bot in BOTS else STAND_IN, STAND_IN, "random"):
+            for _ in range(_ATTEMPTS):
+                try:
+                    return await self._ask(record, seat, name)
+                except BrokenProcessPool:
+                    _log.warning("bot process died", bot=name)
+                    self._drop()
+                except TimeoutError:
+                    _log.warning("bot took too long", bot=name, seconds=self._limit)
+                    self._drop()
+                    break
+                except Exception:
+                    _log.exception("bot failed", bot=name)
+                    break
+        raise RuntimeError(bot)
+
+    async def _ask(self, record: str, seat: int, bot: str) -> str:
+        loop = asyncio.get_running_loop()
+        seed = secrets.randbits(62)  # nobody at the table can guess what a bot will do
+        asked = loop.run_in_executor(self._get(), thinking.think, record, seat, bot, seed)
+        return await asyncio.wait_for(asked, self._limit)
+
+    def _drop(self) -> None:
+        """Begin anew with fresh processes."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            for process in list((pool._processes or {}).values()):  # noqa: SLF001  (the pool offers no other way)
+                process.kill()
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def stop(self) -> None:
+        """No bot thinks any more."""
+        self._drop()
