@@ -1,0 +1,62 @@
+/** The board file of Carolingi as the server delivers it: only what is drawn or shown. */
+
+export type Point = readonly [number, number]
+
+export interface LandFile {
+  id: string
+  board: string
+  /** The name in lines, as on the board. */
+  label: string[]
+  region: string
+  neighbours: string[]
+  sea: string[]
+  /** Middle of the label. */
+  x: number
+  y: number
+  /** Free circle for the pieces: middle and radius. */
+  pieces: readonly [number, number, number]
+  polygon: Point[]
+}
+
+export interface RegionFile {
+  id: string
+  joins_at: number
+  slots: number
+  lands: string[]
+}
+
+export interface OutsideFile {
+  id: string
+  board: string
+  x: number
+  y: number
+  polygon: Point[]
+  [language: string]: unknown
+}
+
+export interface BoardFile {
+  canvas: { width: number; height: number }
+  land: LandFile[]
+  region: RegionFile[]
+  outside: OutsideFile[]
+  backdrop: { polygon: Point[] }[]
+  river: { path: Point[] }[]
+  sea_link: { a: string; b: string; path: Point[] }[]
+  setup: Record<string, { regions: string[] }>
+  annals: { base_first: number }
+  components: { per_player: { trophy_slots: number } }
+  tiles: { activation_cost_missi: number }
+  victory: {
+    expansion_lands: number
+    development_markers: number
+    followers_on_lands: number
+    trophies: number
+    peace_needs: number
+  }
+  limits: {
+    development_per_action: number
+    development_per_land: number
+    hunger_capacity_land: number
+    hunger_capacity_homeland: number
+  }
+}
