@@ -11,6 +11,8 @@ const PING = 20_000
 const DEAF = 10_000
 const FIRST_REST = 500
 const LONGEST_REST = 15_000
+/** How many updates are remembered for joining those that overtake each other. */
+const MEMORY = 64
 /** Codes of the server's farewell that make no sense to argue with: the table is unknown, or not for us. */
 const FINAL = [4401, 4403, 4404]
 
@@ -46,7 +48,11 @@ export class Live {
   readonly #random: () => number
   #socket: Socket | null = null
   #failures = 0
-  #resumed = false
+  /** With which number this connection began, and the last that it has told; null: nothing yet. */
+  #since = 0
+  #told: number | null = null
+  /** The latest updates: how much of the log each has left as it was. */
+  #kept: { number: number; keep: number }[] = []
   #timers: Record<'again' | 'ping' | 'deaf', ReturnType<typeof setTimeout> | undefined> = {
     again: undefined,
     ping: undefined,
@@ -76,7 +82,7 @@ export class Live {
 
   /** Take in what the server has answered to an own deed; the socket may have brought it already. */
   accept(update: Update): void {
-    this.#take(update)
+    if (update.number > (this.update?.number ?? 0)) this.#take(update, update.number - 1)
   }
 
   /** Take in a newer description of the table, from the socket or from an answer. */
@@ -91,15 +97,16 @@ export class Live {
   #address(): string {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const seat = this.seat === null ? '' : `seat=${this.seat}&`
-    const query = `${seat}since=${this.update?.number ?? 0}`
+    const query = `${seat}since=${this.#since}`
     return `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?${query}`
   }
 
   #connect(): void {
     this.#drop()
+    this.#since = this.update?.number ?? 0
     const socket = this.#make(this.#address())
     this.#socket = socket
-    this.#resumed = false
+    this.#told = null
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#heard(String(event.data))
     }
@@ -174,9 +181,15 @@ export class Live {
       case 'room':
         this.acceptRoom(news.table)
         break
-      case 'update':
-        this.#take(news)
+      case 'update': {
+        const base = this.#told ?? this.#since
+        // the first news of a connection may go back: then the server remembers less than we do
+        const fresh = this.#told === null
+        this.#told = news.number
+        const have = this.update?.number ?? 0
+        if (news.number > have || (fresh && news.number < have) || !this.update) this.#take(news, base)
         break
+      }
       case 'chat':
         this.#hear(news.lines)
         break
@@ -188,22 +201,27 @@ export class Live {
     }
   }
 
-  #take(update: Update): void {
+  /**
+   * Join an update to what we have. It continues the log as it was at the number `base`: for the socket the one that
+   * it has told last, for an answer the one before it. If we are further than that, it fits as long as nothing
+   * below its `keep` has changed meanwhile; otherwise we ask again from where we are.
+   */
+  #take(update: Update, base: number): void {
     const have = this.update?.number ?? 0
-    const resuming = !this.#resumed
-    if (this.update && update.number <= have && !(resuming && update.number < have)) {
-      // seen already, by the other way; a smaller number after a resume means that the server has gone back
-      this.#resumed = true
-      return
-    }
-    // `keep` counts from the number before, or from the one that we have resumed with
-    if (update.keep > this.log.length || (!resuming && update.keep > 0 && update.number > have + 1)) {
+    if (update.keep > 0 && (base > have || update.keep > this.#unchanged(base))) {
       this.#connect()
       return
     }
-    this.#resumed = true
     this.log = [...this.log.slice(0, update.keep), ...update.events]
     this.update = update
+    this.#kept = [...this.#kept.slice(1 - MEMORY), { number: update.number, keep: update.keep }]
+  }
+
+  /** How many events of the log are the same as they were at a number. */
+  #unchanged(base: number): number {
+    const since = this.#kept.filter((one) => one.number > base)
+    if (since.length === MEMORY) return 0
+    return Math.min(this.log.length, ...since.map((one) => one.keep))
   }
 
   #hear(lines: readonly ChatLine[]): void {

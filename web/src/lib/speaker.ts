@@ -2,7 +2,7 @@
  * Sentences of a game: events, prompts, choices, refusals, rules. A port of hoftag/locale/speaker.py with the same
  * logic of keys; tests/fixtures/sentences.json, written by Python, holds both to the same words.
  */
-import type { EventLine, GameInfo } from '../wire'
+import type { EventLine, Explanation, GameInfo } from '../wire'
 import type { Args, Texts } from './texts'
 
 export type Fact = number | string
@@ -11,7 +11,12 @@ export type Facts = Record<string, Fact>
 /** Numbers that are names rather than counts: never grouped (1,234), never in the plural. */
 const PLAIN = new Set(['year', 'first', 'last', 'line'])
 /** Facts that are several names in a row, with their domain. */
-const LISTS: Record<string, string> = { awaiting: 'seat', dice: 'face' }
+const LISTS: Record<string, string> = {
+  awaiting: 'seat',
+  dice: 'face',
+  sides: 'side',
+  provinces: 'province',
+}
 
 const WHOLE = /^-?\d+$/
 
@@ -100,7 +105,8 @@ export class Speaker {
     return out
   }
 
-  #facts(facts: Facts): Args {
+  /** Facts as arguments of a text: names in words, counts as numbers. */
+  facts(facts: Facts): Args {
     const out: Args = {}
     for (const [key, value] of Object.entries(facts)) {
       const domain = this.game.fact_domains[key]
@@ -147,7 +153,7 @@ export class Speaker {
 
   /** What is asked. */
   prompt(asked: Asking): string {
-    return this.texts.say(this.#own('prompt', asked.kind), this.#facts(asked.facts))
+    return this.texts.say(this.#own('prompt', asked.kind), this.facts(asked.facts))
   }
 
   /** A short label for a choice, read by the forms that the question declares. */
@@ -167,12 +173,17 @@ export class Speaker {
 
   /** The same without the section, for places that link to it. */
   reasonOf(refusal: Refused): string {
-    return this.texts.say(this.#own('refusal', refusal.code), this.#facts(refusal.facts))
+    return this.texts.say(this.#own('refusal', refusal.code), this.facts(refusal.facts))
   }
 
   /** Whether a code is a refusal of the rules; other problems bring their own sentence. */
   knowsRefusal(code: string): boolean {
     return this.texts.has(this.#own('refusal', code))
+  }
+
+  /** Why something is so, or what would follow. */
+  explain(explanation: Explanation): string {
+    return this.texts.say(`${this.prefix}-${explanation.code}`, this.facts(explanation.facts))
   }
 
   // ---- rules

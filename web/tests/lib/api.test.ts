@@ -84,7 +84,10 @@ describe('the doors of the server', () => {
     const page: Answer = () => new Response('<html>', { status: 200 })
     serve(page, page, page)
     expect(await failure(api.games())).toMatchObject({ failure: 'garbled', code: 'web-garbled' })
-    expect(asProblem(new Error('oh'))).toMatchObject({ code: 'web-broken', problem: { facts: { detail: 'Error: oh' } } })
+    expect(asProblem(new Error('oh'))).toMatchObject({
+      code: 'web-broken',
+      problem: { facts: { detail: 'Error: oh' } },
+    })
   })
 
   it('write questions into the address', async () => {

@@ -77,13 +77,32 @@ describe('a live table', () => {
     expect(kinds()).toEqual(['a', 'b', 'c'])
   })
 
-  it('asks again from its last number when something is missing between', () => {
+  it('takes news in which several changes are told at once', () => {
     last().hear(update(1, 0, 'a'))
-    last().hear(update(3, 1, 'c'))
+    last().hear(update(4, 1, 'b', 'c', 'd'))
+    expect(kinds()).toEqual(['a', 'b', 'c', 'd'])
+    expect(sockets).toHaveLength(1)
+  })
+
+  it('joins what overtakes an own answer', () => {
+    last().hear(update(1, 0, 'a'))
+    live.accept(update(2, 1, 'b'))
+    last().hear(update(3, 1, 'b', 'c')) // counted from 1, though 2 is here already
+    expect(kinds()).toEqual(['a', 'b', 'c'])
+    expect(sockets).toHaveLength(1)
+  })
+
+  it('asks again from its last number when something does not fit', () => {
+    last().hear(update(1, 0, 'a'))
+    live.accept(update(3, 2, 'c')) // 2 has not come yet
     expect(sockets).toHaveLength(2)
     expect(last().address).toContain('since=1')
     last().hear(update(3, 1, 'b', 'c'))
     expect(kinds()).toEqual(['a', 'b', 'c'])
+    live.accept(update(4, 1, 'x')) // b and c were undone
+    last().hear(update(5, 3, 'd')) // counted from 3, when they were still there
+    expect(sockets).toHaveLength(3)
+    expect(kinds()).toEqual(['a', 'x'])
   })
 
   it('resumes from its last number, each time more patiently', () => {

@@ -22,6 +22,7 @@ const METHODS: Record<string, Say> = {
   prompt: (speaker, given) => speaker.prompt(given),
   choice: (speaker, given: [string, string[]]) => speaker.choice(...given),
   refusal: (speaker, given) => speaker.refusal(given),
+  explain: (speaker, given) => speaker.explain(given),
   name: (speaker, given: [string, string]) => speaker.name(...given),
   sections: (speaker) => speaker.sections(),
   ruleTitle: (speaker, given) => speaker.ruleTitle(given),

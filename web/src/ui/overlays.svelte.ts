@@ -1,0 +1,7 @@
+/** Dialogs that can be opened from anywhere; the App holds them. */
+class Overlays {
+  settings = $state(false)
+  account = $state(false)
+}
+
+export const overlays = new Overlays()
