@@ -8,6 +8,7 @@ from typing import Any
 from hoftag.bots.registry import BOTS
 from hoftag.games.registry import GAMES
 from hoftag.kernel.errors import BadInput
+from hoftag.kernel.game import Game
 from hoftag.locale.texts import LANGUAGES
 from hoftag.match.library import own_board, own_game
 from hoftag.server import wire
@@ -33,9 +34,21 @@ def _game(name: str) -> wire.GameInfo:
         event_rules=dict(game.event_rules),
         fact_domains=dict(game.fact_domains),
         chance_domains=dict(game.chance_domains),
-        display_names={language: game.display_names(language) for language in LANGUAGES},
+        display_names={
+            **{language: game.display_names(language) for language in LANGUAGES},
+            "board": _printed(game),
+        },
         seats={str(count): game.seats(game.read({"players": count})) for count in players.allowed},
     )
+
+
+def _printed(game: Game[Any]) -> dict[str, dict[str, str]]:
+    """The names as they are printed on the board, whatever the language; empty where they are not."""
+    shown = game.display_names("board")
+    return {
+        domain: {name: text for name, text in names.items() if text != name}
+        for domain, names in shown.items()
+    }
 
 
 @cache

@@ -50,7 +50,10 @@ export class Speaker {
   ) {
     this.prefix = game.name.replaceAll('_', '-')
     const own = game.display_names[texts.language] ?? {}
-    this.#display = manner.boardNames ? { ...own, ...game.display_names['board'] } : own
+    const printed = manner.boardNames ? (game.display_names['board'] ?? {}) : {}
+    this.#display = Object.fromEntries(
+      Object.entries(own).map(([domain, names]) => [domain, { ...names, ...printed[domain] }]),
+    )
     this.#domains = [
       ...new Set([
         ...Object.keys(this.#display),
