@@ -12,8 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from hoftag.server import wire
 from hoftag.server.errors import Refused
+from hoftag.server.problems import problem_of
 from hoftag.server.room import Listener, Room
 from hoftag.server.talk import LINES, lines_since
+from hoftag.server.visit import texts_of
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -71,14 +73,19 @@ class Feed:
                 await self.send(wire.ChatNews(lines))
 
     async def listen(self) -> None:
-        """Answer pings until the browser has gone."""
+        """Answer pings until the browser has gone. What makes no sense is said so, and nothing else happens."""
         while True:
             text = await self.socket.receive_data(mode="text")
             try:
                 _ping.decode(text)
             except (msgspec.DecodeError, TypeError):
-                raise Refused(400, "socket-garbage") from None
-            await self.send(wire.Pong(self.room.time.now()))
+                await self.refuse(Refused(400, "socket-garbage"))
+            else:
+                await self.send(wire.Pong(self.room.time.now()))
+
+    async def refuse(self, error: Refused) -> None:
+        """Say why not."""
+        await self.send(wire.ProblemNews(problem_of(error, texts_of(self.socket.scope))))
 
 
 async def serve(socket: Socket, room: Room, person: str, seat: int | None, since: int) -> None:
@@ -86,17 +93,25 @@ async def serve(socket: Socket, room: Room, person: str, seat: int | None, since
     listener = Listener(person, seat)
     feed = Feed(socket, room, listener, since)
     room.join(listener)
-    telling = asyncio.create_task(feed.run())
-    listening = asyncio.create_task(feed.listen())
+    tasks = [asyncio.create_task(feed.run()), asyncio.create_task(feed.listen())]
     try:
-        done, _ = await asyncio.wait((telling, listening), return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
-            error = task.exception()
-            if error is not None and not isinstance(error, WebSocketDisconnect):
-                raise error
+            task.result()
+    except WebSocketDisconnect:
+        pass
+    except Refused as error:  # a seat that was lost, a table that was closed to spectators
+        await close(socket, error)
     finally:
-        for task in (telling, listening):
+        for task in tasks:
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await task
+        await asyncio.gather(*tasks, return_exceptions=True)
         room.part(listener)
+
+
+async def close(socket: Socket, error: Refused) -> None:
+    """Say why, then hang up; browsers can see the code of an accepted socket, but not the status of a refused one."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        news = wire.ProblemNews(problem_of(error, texts_of(socket.scope)))
+        await socket.send_data(_encoder.encode(news).decode(), mode="text")
+        await socket.close(code=4000 + error.status, reason=error.code)

@@ -90,6 +90,8 @@ class Minder:
         """Think, rest so that people can follow, answer; unless something has changed meanwhile."""
         room = self.room
         play = await room.playing()
+        if play.asked[seat] != question:
+            return
         options = play.match.options(seat)
         bot = room.seats[seat].bot or STAND_IN
         if len(options) == 1:

@@ -64,6 +64,8 @@ class Room:
         """The number of the last line of talk, as far as it is known here."""
         self.touched = time.now()
         self.snapshot_at = 0
+        self.honest: bool | None = None
+        """Whether the draws of the finished game are as promised; None: not computed yet."""
         self._on_change = on_change
 
     # ---- what it is
@@ -211,9 +213,9 @@ class Room:
         """
         play = await self.playing()
         entry = LogEntry(play.number + 1, kind, seat, payload, key, by, self.time.now())
-        before, proposed = self.row.status, self.row.proposal is not None
+        before = (self.row.status, self.row.awaiting, self.row.proposal)
         play.apply(entry)
-        self._note_standing(play)
+        self._note_standing(play, entry)
         try:
             async with self.storage.write() as db:
                 if whole:
@@ -230,25 +232,31 @@ class Room:
         if play.match.over and play.match.fairness is not None:
             play.match.fairness.secret = self.row.secret
         self.row.version += whole
-        if whole or self.row.clock["kind"] != "none" or before != self.row.status or proposed:
+        # a secret choice that is changed must not show, not even by a message without news
+        if whole or (self.row.status, self.row.awaiting, self.row.proposal) != before or self._timed(entry):
             self.changed()
         else:
             self.wake()
         await self._keep_snapshot(play)
         return entry
 
-    def _note_standing(self, play: Play) -> None:
+    def _timed(self, entry: LogEntry) -> bool:
+        """Whether an entry that everybody saw has changed the clocks."""
+        return self.row.clock["kind"] != "none" and bool(entry.visible >> len(self.seats) & 1)
+
+    def _note_standing(self, play: Play, entry: LogEntry) -> None:
         """What lists of tables show."""
         row = self.row
         row.awaiting = play.awaiting_mask
         row.prompt = sights.prompt_kind(play.match)
         row.chapter = sights.chapter(play.position(None))
-        row.updated = self.time.now()
         row.deadline = self.deadline(play)
-        row.proposal = None
+        if entry.visible >> len(self.seats) & 1:
+            row.updated = entry.at
+            row.proposal = None  # the game has gone on
         if play.match.over and row.ended is None:
             row.status = "over"
-            row.ended = row.updated
+            row.ended = entry.at
 
     def deadline(self, play: Play) -> float | None:
         """When the first awaited person has no time left."""
@@ -259,9 +267,12 @@ class Room:
         if play.number - self.snapshot_at < SNAPSHOT_EVERY or not play.quiet():
             return
         number, data = play.number, play.dump()
-        async with self.storage.write() as db:
-            await rows.insert_snapshot(db, self.row.id, number, data)
         self.snapshot_at = number
+        try:
+            async with self.storage.write() as db:
+                await rows.insert_snapshot(db, self.row.id, number, data)
+        except Exception:  # the log has everything; only the next replay takes longer
+            _log.exception("snapshot could not be written", table=self.row.id)
 
     # ---- telling
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import io
 from typing import Annotated, Any
 
+import segno
 from litestar import Request, Response, get, patch, post, websocket
 from litestar.params import Parameter
 
-from hoftag.server import acting, catalogue, live, seating, talk, wire
+from hoftag.kernel.errors import IllegalAction
+from hoftag.server import acting, catalogue, live, lobby, seating, sentences, sequels, takeback, talk, wire
 from hoftag.server.errors import Refused
+from hoftag.server.limits import Limits
+from hoftag.server.past import MOST
 from hoftag.server.people import Person
+from hoftag.server.settings import Settings
 from hoftag.server.tables import Tables
 from hoftag.server.visit import texts_of
 
@@ -36,9 +42,18 @@ async def get_board(digest: str) -> Response[dict[str, Any]]:
     return Response(data, headers={"cache-control": "public, max-age=31536000, immutable"})
 
 
+@get("/api/lobby")
+async def get_lobby(who: Person | None, tables: Tables) -> wire.Lobby:
+    """Tables of interest: mine, open ones, some to watch."""
+    return await lobby.lobby(tables, person_of(who))
+
+
 @post("/api/tables", status_code=201)
-async def open_table(request: AnyRequest, data: wire.NewTable, me: Person, tables: Tables) -> wire.TableInfo:
+async def open_table(
+    request: AnyRequest, data: wire.NewTable, me: Person, tables: Tables, limits: Limits
+) -> wire.TableInfo:
     """Open a table."""
+    limits.spend("table", request.scope)
     titles = texts_of(request.scope)("server-titles").split(", ")
     room = await tables.open(me, data, titles)
     return room.info(me.id)
@@ -93,15 +108,107 @@ async def get_view(table: str, who: Person | None, tables: Tables, seat: int | N
 
 
 @post("/api/tables/{table:str}/actions", status_code=200)
-async def play(table: str, data: wire.Play, me: Person, tables: Tables) -> wire.Update:
+async def play(request: AnyRequest, table: str, data: wire.Play, me: Person, tables: Tables) -> wire.Update:
     """Answer the question that is asked."""
-    return await acting.answer(await tables.room(table), me, data)
+    room = await tables.room(table)
+    try:
+        return await acting.answer(room, me, data)
+    except IllegalAction as error:
+        raise sentences.refused(room, texts_of(request.scope), error) from None
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
-async def undo(table: str, data: wire.Undo, me: Person, tables: Tables) -> wire.Update:
+async def undo(request: AnyRequest, table: str, data: wire.Undo, me: Person, tables: Tables) -> wire.Update:
     """Take my last input back."""
-    return await acting.undo(await tables.room(table), me, data)
+    room = await tables.room(table)
+    try:
+        return await acting.undo(room, me, data)
+    except IllegalAction as error:
+        raise sentences.refused(room, texts_of(request.scope), error) from None
+
+
+@post("/api/tables/{table:str}/takeback", status_code=200)
+async def take_back(table: str, data: wire.TakeBack, me: Person, tables: Tables) -> wire.TableInfo:
+    """Wish to take back beyond undo, or answer such a wish."""
+    room = await tables.room(table)
+    await takeback.take_back(room, me, data)
+    return room.info(me.id)
+
+
+@get("/api/tables/{table:str}/why")
+async def why(
+    request: AnyRequest,
+    table: str,
+    me: Person,
+    tables: Tables,
+    seat: int,
+    tried: Annotated[str, Parameter(query="try")],
+) -> wire.WhyNot:
+    """Why something cannot be done."""
+    room = await tables.room(table)
+    refusal = await acting.why_not(room, me, seat, tried)
+    return wire.WhyNot(None if refusal is None else sentences.problem(room, texts_of(request.scope), refusal))
+
+
+@get("/api/tables/{table:str}/frames")
+async def get_frames(
+    table: str,
+    who: Person | None,
+    tables: Tables,
+    seat: int | None = None,
+    start: Annotated[int, Parameter(ge=0)] = 0,
+    count: Annotated[int, Parameter(ge=0, le=MOST)] = 50,
+) -> wire.Frames:
+    """The past, as a seat of mine or a spectator could see it."""
+    room = await tables.room(table)
+    room.check_viewer(person_of(who), seat)
+    return await tables.past.frames(room, seat, start, count)
+
+
+@get("/api/tables/{table:str}/record", media_type="text/plain")
+async def get_record(table: str, who: Person | None, tables: Tables) -> Response[str]:
+    """The record of a finished game, as a file."""
+    room = await tables.room(table)
+    room.check_viewer(person_of(who), None)
+    headers = {"content-disposition": f'attachment; filename="{sequels.file_name(room)}"'}
+    return Response(await sequels.record(room), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@get("/api/tables/{table:str}/proof")
+async def get_proof(table: str, who: Person | None, tables: Tables) -> wire.Proof:
+    """What is needed to check that chance was fair."""
+    room = await tables.room(table)
+    room.check_viewer(person_of(who), None)
+    return await sequels.proof(room)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200)
+async def rematch(table: str, me: Person, tables: Tables) -> wire.TableInfo:
+    """The same people at a new table."""
+    room = await tables.room(table)
+    return (await sequels.rematch(tables, room, me)).info(me.id)
+
+
+@post("/api/tables/{table:str}/branch", status_code=201)
+async def branch(
+    request: AnyRequest, table: str, me: Person, tables: Tables, limits: Limits, seat: int, move: int
+) -> wire.TableInfo:
+    """Try from here: a copy from one moment on, against bots."""
+    limits.spend("table", request.scope)
+    room = await tables.room(table)
+    return (await sequels.branch(tables, room, me, seat, move)).info(me.id)
+
+
+@get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
+async def get_qr(request: AnyRequest, table: str, tables: Tables, settings: Settings) -> Response[bytes]:
+    """The invitation as a picture for phones."""
+    room = await tables.room(table)
+    base = settings.origins[0] if settings.origins else str(request.base_url).rstrip("/")
+    picture = io.BytesIO()
+    segno.make(f"{base}/t/{room.row.id}", error="m").save(
+        picture, kind="svg", scale=4, border=2, light="#fff"
+    )
+    return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
 @get("/api/tables/{table:str}/chat")
@@ -115,8 +222,11 @@ async def get_chat(
 
 
 @post("/api/tables/{table:str}/chat", status_code=201)
-async def say(table: str, data: wire.Say, me: Person, tables: Tables) -> wire.ChatLine:
+async def say(
+    request: AnyRequest, table: str, data: wire.Say, me: Person, tables: Tables, limits: Limits
+) -> wire.ChatLine:
     """Say something."""
+    limits.spend("chat", request.scope)
     return await talk.say(await tables.room(table), me, data)
 
 
@@ -130,13 +240,18 @@ async def live_table(
     since: int = 0,
 ) -> None:
     """Everything new, as it happens."""
-    room = await tables.room(table)
-    room.check_viewer(person_of(who), seat)
     await socket.accept()
-    await live.serve(socket, room, person_of(who), seat, since)
+    try:
+        room = await tables.room(table)
+        room.check_viewer(person_of(who), seat)
+    except Refused as error:
+        await live.close(socket, error)
+    else:
+        await live.serve(socket, room, person_of(who), seat, since)
 
 
 routes: list[Any] = [
-    list_games, get_board, open_table, get_table, change_table, seat_request, start_table, close_table,
-    get_view, play, undo, get_chat, say, live_table,
+    list_games, get_board, get_lobby, open_table, get_table, change_table, seat_request, start_table,
+    close_table, get_view, play, undo, take_back, why, get_chat, say, get_frames, get_record, get_proof,
+    rematch, branch, get_qr, live_table,
 ]  # fmt: skip

@@ -14,6 +14,7 @@ from hoftag.server.errors import Refused
 from hoftag.server.people import Person, clean_name
 from hoftag.server.room import Room
 from hoftag.server.rows import SeatRow
+from hoftag.server.takeback import settle
 from hoftag.server.workers import STAND_IN
 
 LONGEST_CLOCK = 365 * 86400
@@ -76,10 +77,11 @@ async def _own(room: Room, me: Person, chair: SeatRow, data: wire.SeatRequest) -
         room.check_status("waiting", "playing")
         if room.row.status == "playing":
             chair.left = True
+            await settle(room)  # nobody waits for the consent of somebody who has gone
         else:
             _empty(chair)
             _find_host(room, me)
-        await room.save()
+            await room.save()
     elif data.do == "takeover":
         room.check_status("playing")
         if chair.left:

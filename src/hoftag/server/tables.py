@@ -18,6 +18,7 @@ from hoftag.server import rows, seating, wire
 from hoftag.server.catalogue import check_options
 from hoftag.server.errors import Refused
 from hoftag.server.minding import Minder
+from hoftag.server.past import Past
 from hoftag.server.people import Person, clean_name
 from hoftag.server.room import Room
 from hoftag.server.rows import SeatRow, TableRow
@@ -43,6 +44,7 @@ class Tables:
         self._rooms: dict[str, Room] = {}
         self._minders: dict[str, Minder] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self.past = Past()
         self._chores: list[asyncio.Task[None]] = []
 
     # ---- lifespan
@@ -108,6 +110,10 @@ class Tables:
         self._minders.pop(room.row.id, None)
 
     # ---- finding
+
+    def known(self, table: str) -> Room | None:
+        """A table that is in memory."""
+        return self._rooms.get(table)
 
     async def room(self, table: str) -> Room:
         """A table by its name."""
@@ -200,6 +206,21 @@ class Tables:
 
     # ---- people
 
+    async def rename(self, person: str, old: str, new: str) -> None:
+        """Somebody has another name; second people in the same browser keep theirs."""
+        async with self.storage.write() as db:
+            mine = (SEAT.c.person == person) & (SEAT.c.name == old)
+            await db.execute(update(SEAT).where(mine).values(name=new))
+            await db.execute(update(TABLE).where(TABLE.c.host == person).values(host_name=new))
+        for room in self._rooms.values():
+            chairs = [seat for seat in room.seats if seat.person == person and seat.name == old]
+            for seat in chairs:
+                seat.name = new
+            if room.row.host == person:
+                room.row.host_name = new
+            if chairs or room.row.host == person:
+                room.changed()
+
     async def merge(self, db: AsyncConnection, guest: str, account: str) -> None:
         """What belongs to a guest belongs to the account from now on."""
         await db.execute(update(SEAT).where(SEAT.c.person == guest).values(person=account))
@@ -208,6 +229,9 @@ class Tables:
             for seat in room.seats:
                 if seat.person == guest:
                     seat.person = account
+            for listener in room.listeners:
+                if listener.person == guest:
+                    listener.person = account
             if room.row.host == guest:
                 room.row.host = account
 

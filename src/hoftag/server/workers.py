@@ -30,6 +30,8 @@ class Workers:
         self._processes = max(1, processes)
         self._limit = limit
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(self._processes)
+        """Waiting for a process does not count as thinking."""
 
     def _get(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -62,8 +64,9 @@ class Workers:
     async def _ask(self, record: str, seat: int, bot: str) -> str:
         loop = asyncio.get_running_loop()
         seed = secrets.randbits(62)  # nobody at the table can guess what a bot will do
-        asked = loop.run_in_executor(self._get(), thinking.think, record, seat, bot, seed)
-        return await asyncio.wait_for(asked, self._limit)
+        async with self._free:
+            asked = loop.run_in_executor(self._get(), thinking.think, record, seat, bot, seed)
+            return await asyncio.wait_for(asked, self._limit)
 
     def _drop(self) -> None:
         """Begin anew with fresh processes."""

@@ -32,6 +32,16 @@ problem-nonce-form = Ein Anteil am Zufall ist eine gerade Anzahl hexadezimaler Z
 ## Spielen und Reden
 
 problem-stale = Die Partie ist inzwischen weitergegangen. Sieh dir die neue Frage an und beantworte sie.
+problem-no-wish = Im Augenblick will niemand etwas zurücknehmen.
+problem-wish-open = Es gibt schon einen Wunsch, etwas zurückzunehmen. Beantworte zuerst diesen.
+problem-not-your-wish = Nur wer den Wunsch geäußert hat, kann ihn zurückziehen.
+problem-not-asked = Deine Zustimmung wird nicht gebraucht oder ist schon gegeben.
+problem-nothing-done = Du hast noch nichts getan, was sich zurücknehmen ließe.
+problem-table-playing-still = Das Protokoll enthält alle Geheimnisse. Du bekommst es, wenn die Partie zu Ende ist.
+problem-no-proof = Das ist ein Versuch aus der Mitte einer anderen Partie; was hier gezogen wird, war nicht von Anfang an zugesagt.
+problem-not-at-table = Eine Revanche kann nur fordern, wer mitgespielt hat.
+problem-branch-running = Solange andere mitspielen, kann niemand ausprobieren, wie die Partie weitergehen könnte.
+problem-move-unknown = Diesen Moment gibt es in dieser Partie nicht. Der letzte ist { $last }.
 problem-key-form = Der Schlüssel einer Aktion hat 1 bis { $most } Zeichen.
 problem-notation-form = Eine Antwort hat höchstens { $most } Zeichen.
 problem-talk-form = Was gesagt wird, hat 1 bis { $most } Zeichen.

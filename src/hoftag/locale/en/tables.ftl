@@ -32,6 +32,16 @@ problem-nonce-form = A share of chance is an even number of hexadecimal digits, 
 ## Play and talk
 
 problem-stale = The game has gone on meanwhile. Look at the new question, and answer that.
+problem-no-wish = Nobody wishes to take anything back at the moment.
+problem-wish-open = There is a wish to take something back already. Answer that one first.
+problem-not-your-wish = Only who has made the wish can withdraw it.
+problem-not-asked = Your consent is not needed, or was given already.
+problem-nothing-done = You have done nothing yet that could be taken back.
+problem-table-playing-still = The record holds all secrets. It can be had when the game is over.
+problem-no-proof = This is a try from the middle of another game; its draws were not promised from the beginning.
+problem-not-at-table = Only those who played can ask for a rematch.
+problem-branch-running = While other people play, nobody can try out how the game might go on.
+problem-move-unknown = There is no such moment in this game. The last one is { $last }.
 problem-key-form = The key of an action has 1 to { $most } characters.
 problem-notation-form = An answer has at most { $most } characters.
 problem-talk-form = A line of talk has 1 to { $most } characters.

@@ -32,6 +32,16 @@ problem-nonce-form = Une part de hasard est un nombre pair de chiffres hexadéci
 ## Jouer et parler
 
 problem-stale = La partie a continué entre-temps. Regarde la nouvelle question et réponds à celle-là.
+problem-no-wish = Personne ne souhaite revenir en arrière pour le moment.
+problem-wish-open = Il y a déjà une demande de retour en arrière. Réponds d’abord à celle-là.
+problem-not-your-wish = Seule la personne qui a fait la demande peut la retirer.
+problem-not-asked = Ton accord n’est pas nécessaire, ou tu l’as déjà donné.
+problem-nothing-done = Tu n’as encore rien fait que l’on puisse reprendre.
+problem-table-playing-still = La feuille de partie contient tous les secrets. Tu l’auras quand la partie sera terminée.
+problem-no-proof = Ceci est un essai à partir du milieu d’une autre partie ; ses tirages n’étaient pas promis dès le début.
+problem-not-at-table = Seuls ceux qui ont joué peuvent demander la revanche.
+problem-branch-running = Tant que d’autres jouent, personne ne peut essayer comment la partie pourrait continuer.
+problem-move-unknown = Ce moment n’existe pas dans cette partie. Le dernier est le { $last }.
 problem-key-form = La clé d’une action a 1 à { $most } caractères.
 problem-notation-form = Une réponse a au plus { $most } caractères.
 problem-talk-form = Ce que l’on dit a 1 à { $most } caractères.
