@@ -1,0 +1,76 @@
+/** A knight in the hand: it follows the pointer, and is let go over the court or a place. */
+
+interface Hand {
+  family: string
+  x: number
+  y: number
+}
+
+const START = 6
+
+class Drag {
+  /** What is carried, and where; null: nothing. */
+  hand = $state.raw<Hand | null>(null)
+  /** What it is held over: `court`, or `province:…`. */
+  over = $state.raw<string | null>(null)
+  #stop: (() => void) | null = null
+
+  /**
+   * A pointer went down on a knight. It is picked up when the pointer moves; `lift` is told so, `drop` where it is let
+   * go. A pointer that does not move stays a click.
+   */
+  begin(event: PointerEvent, family: string, lift: () => void, drop: (target: string) => void): void {
+    if (event.button !== 0) return
+    this.#stop?.()
+    const from = { x: event.clientX, y: event.clientY }
+    const id = event.pointerId
+    const move = (next: PointerEvent): void => {
+      if (next.pointerId !== id) return
+      if (this.hand === null) {
+        if (Math.hypot(next.clientX - from.x, next.clientY - from.y) < START) return
+        lift()
+      }
+      next.preventDefault()
+      this.hand = { family, x: next.clientX, y: next.clientY }
+      this.over = targetAt(next.clientX, next.clientY)
+    }
+    const up = (next: PointerEvent): void => {
+      if (next.pointerId !== id) return
+      const carried = this.hand !== null
+      const target = carried ? targetAt(next.clientX, next.clientY) : null
+      stop()
+      if (!carried) return
+      swallowClick()
+      if (target !== null) drop(target)
+    }
+    const stop = (): void => {
+      window.removeEventListener('pointermove', move)
+      window.removeEventListener('pointerup', up)
+      window.removeEventListener('pointercancel', stop)
+      this.hand = null
+      this.over = null
+      this.#stop = null
+    }
+    this.#stop = stop
+    window.addEventListener('pointermove', move)
+    window.addEventListener('pointerup', up)
+    window.addEventListener('pointercancel', stop)
+  }
+}
+
+export const drag = new Drag()
+
+function targetAt(x: number, y: number): string | null {
+  const element = document.elementFromPoint(x, y)?.closest('[data-drop]')
+  return element?.getAttribute('data-drop') ?? null
+}
+
+/** The click that follows a drag means nothing. */
+function swallowClick(): void {
+  const stop = (event: Event): void => {
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  window.addEventListener('click', stop, { capture: true, once: true })
+  setTimeout(() => window.removeEventListener('click', stop, { capture: true }), 0)
+}

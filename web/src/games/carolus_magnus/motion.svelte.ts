@@ -1,0 +1,24 @@
+/** What the ring draws besides the position while something moves. There is one ring on the page. */
+class Motion {
+  /** Charlemagne between two places, in degrees; null: where the position says. */
+  emperor = $state.raw<number | null>(null)
+  /** Borders that close: slot before the border → water left on each side. */
+  closing = $state.raw<Record<number, number>>({})
+  /** The place whose castles sink, and the one whose castles rise and whose band is drawn, by a province. */
+  sinking = $state.raw<string | null>(null)
+  rising = $state.raw<string | null>(null)
+  /** The dice on the table, if they are not those of the position. */
+  dice = $state.raw<readonly string[] | null>(null)
+  tumbling = $state(false)
+
+  reset(): void {
+    this.emperor = null
+    this.closing = {}
+    this.sinking = null
+    this.rising = null
+    this.dice = null
+    this.tumbling = false
+  }
+}
+
+export const motion = new Motion()

@@ -1,0 +1,70 @@
+/** Where Charlemagne may stop: ghosts on the inner rim, and cards with what would happen there. */
+import type { TableModel } from '../../table/contract'
+import { middle } from './geometry'
+import { askedKind, viewOf } from './model'
+import { placeAfter, placeOf, runOf, type Place, type RingBoard, type View } from './view'
+import { calledOf, explained } from './words'
+
+export interface Ghost {
+  steps: number
+  /** The place by its first province. */
+  head: string
+  angle: number
+}
+
+/** A figure is so wide on the inner rim, in degrees. */
+const BESIDE = 14.5
+
+/** A ghost for each number of steps; where two would stand on the same spot the farther one steps aside. */
+export function ghostsOf(view: View, board: RingBoard, steps: readonly number[]): Ghost[] {
+  const size = board.provinces.length
+  const here = placeOf(view, view.emperor)
+  const taken = new Map<string, number>()
+  if (here !== undefined) taken.set(here.provinces[0] ?? '', 1)
+  const out: Ghost[] = []
+  for (const count of steps) {
+    const place = placeAfter(view, count)
+    const head = place?.provinces[0]
+    if (place === undefined || head === undefined) continue
+    const before = taken.get(head) ?? 0
+    taken.set(head, before + 1)
+    // he comes from behind, so what is farther away stands behind
+    out.push({ steps: count, head, angle: middle(runOf(place, board), size) - before * BESIDE })
+  }
+  return out
+}
+
+export interface Stop {
+  steps: number
+  place: Place
+  name: string
+  /** What would happen, in words. */
+  text: string
+  /** The side that would build or take over; null: nothing changes. */
+  side: string | null
+  /** It can be chosen now. */
+  lit: boolean
+  ends: boolean
+}
+
+/** The places where whoever moves Charlemagne next may stop, nearest first. */
+export function stopsOf(table: TableModel): Stop[] {
+  const view = viewOf(table)
+  const asks = askedKind(table) === 'emperor'
+  return view.stops.flatMap((stop): Stop[] => {
+    const place = placeOf(view, stop.province)
+    if (place === undefined) return []
+    const changes = stop.result === 'builds' || stop.result === 'exchanges'
+    return [
+      {
+        steps: stop.steps,
+        place,
+        name: calledOf(table, place),
+        text: stop.why.map((one) => explained(table, one)).join(' '),
+        side: changes ? stop.side : null,
+        lit: asks && table.chooser.lit('count', String(stop.steps)),
+        ends: stop.ends,
+      },
+    ]
+  })
+}
