@@ -23,6 +23,8 @@ export interface Problem {
 export interface Health {
   status: "ok" | "failing"
   version: string
+  /** Tells this run of the server from all others. */
+  instance: string
   /** Whether the database answers. */
   database: boolean
   /** Whether the engine is compiled. */
@@ -410,6 +412,18 @@ export interface Pong {
 
 export type News = Update | RoomNews | ChatNews | ProblemNews | Pong
 
+// ---- explanations in views
+
+/**
+ * One sentence: the code that its text is found by, the section of the rules behind it, and the facts. The fact `you`
+ * is `yes` where the sentence is about the viewer.
+ */
+export interface Explanation {
+  code: string
+  rule: string
+  facts: Record<string, number | string>
+}
+
 // ---- the view of carolingi
 
 /** A land with all that stands on it. */
@@ -424,6 +438,44 @@ export interface CarolingiLand {
   /** The seat whose homeland it is. */
   palace: number | null
   ruler: number | null
+  /** Who rules it and why, and what the viewer would need for it. */
+  why: Explanation[]
+}
+
+/** What a fight of the viewer would bring on a land. */
+export interface CarolingiFight {
+  land: string
+  /** Followers of each seat. */
+  lost: number[]
+  gangs: number
+  /** Followers of the viewer that are left. */
+  stay: number
+  why: Explanation
+}
+
+/** A condition of victory of one seat. */
+export interface CarolingiCondition {
+  /** Also that of a part of the score. */
+  name: string
+  value: number
+  /** For glory: as many as now would be enough. For regions each one counts. */
+  needed: number
+  points: number
+  why: Explanation
+}
+
+/** How far one seat is with uniting a region. */
+export interface CarolingiUnion {
+  region: string
+  ruled: number
+  /** Its lands without forest. */
+  needed: number
+  /** A follower stands in its forest. */
+  forest: boolean
+  united: boolean
+  /** It has the homeland of a rival, so it cannot be united. */
+  barred: boolean
+  why: Explanation
 }
 
 /** A land card in its slot with all that lies on it. */
@@ -485,6 +537,9 @@ export interface CarolingiSeat {
   /** The tiles that lie face up on each season. */
   seasons: string[][]
   score: Record<string, number>
+  conditions: CarolingiCondition[]
+  /** Of the regions where the seat rules a land. */
+  unions: CarolingiUnion[]
 }
 
 /** What a Carolingian alone knows of the own tiles. */
@@ -515,6 +570,10 @@ export interface CarolingiView {
   development_supply: number
   event_tiles: CarolingiEventTiles
   bag: CarolingiBag
+  /** So many points must a claim to peace have. */
+  peace_needs: number
+  /** What the viewer would win where; whether the viewer may fight now is another question. */
+  fights: CarolingiFight[]
   seats: CarolingiSeat[]
   /** Null for a spectator. */
   own: CarolingiOwn | null
@@ -534,6 +593,25 @@ export interface CarolusMagnusPlace {
   /** By side. */
   strengths: Record<string, number>
   majority: string | null
+  /** Who has the majority, what counts for each side, and what for nobody. */
+  why: Explanation[]
+}
+
+/** What would happen if Charlemagne stopped at a place. */
+export interface CarolusMagnusStop {
+  steps: number
+  /** The first of the place. */
+  province: string
+  result: "builds" | "exchanges" | "stays" | "nothing"
+  /** Who has the majority. */
+  side: string | null
+  /** How many more that side would have. */
+  castles: number
+  /** The neighbours that would grow together with it, each by its first province. */
+  merges: string[]
+  /** The game would be over. */
+  ends: boolean
+  why: Explanation[]
 }
 
 /** The castles of a side, on the board and in stock. */
@@ -567,9 +645,15 @@ export interface CarolusMagnusView {
   supply: Record<string, number>
   /** For each colour the seat that controls it. */
   holders: Record<string, number | null>
+  /** For each colour why. */
+  control: Record<string, Explanation>
   order: number[]
   /** Those that lie on the table unsettled: a crown to be named first, then those to its right. */
   dice: string[]
+  /** Who moves Charlemagne next in this turn; null between turns and after the move. */
+  mover: number | null
+  /** Where the mover may stop with the disc that lies there, nearest first. */
+  stops: CarolusMagnusStop[]
   sides: CarolusMagnusSide[]
   seats: CarolusMagnusSeat[]
 }

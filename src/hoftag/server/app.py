@@ -12,40 +12,47 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import hoftag
-from hoftag.server import health, identity, me, pages, problems
+from hoftag.server import health, identity, me, pages, problems, routes
 from hoftag.server.csrf import Csrf
 from hoftag.server.door import LARGEST, Door
 from hoftag.server.limits import Limits
+from hoftag.server.opening import prepare, storage_at
 from hoftag.server.pages import Client
 from hoftag.server.people import People
 from hoftag.server.settings import Settings
-from hoftag.server.storage import Storage
+from hoftag.server.tables import Tables
+from hoftag.server.timing import Time
 
 
-def build(settings: Settings) -> Litestar:
-    """The application behind the door; opened and closed by its lifespan."""
-    storage = Storage(settings.db)
+def build(settings: Settings, time: Time | None = None) -> Litestar:
+    """The application behind the door; opened and closed by its lifespan. Tests bring their own time."""
+    storage = storage_at(settings.db)
     people = People(storage)
+    tables = Tables(storage, bot_workers=settings.bot_workers, time=time)
+    people.on_merge(tables.merge)
     limits = Limits(settings.rate)
     client = Client(settings.client)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        await storage.migrate()
-        await people.start()
         try:
+            await prepare(storage, settings.db)
+            await people.start()
+            await tables.start()
             yield
         finally:
+            await tables.stop()
             await storage.close()
 
     return Litestar(
-        [*me.routes, *health.routes, *pages.routes],
+        [*me.routes, *routes.routes, *health.routes, *pages.routes],
         dependencies={
             **identity.dependencies(people),
             "client": provided(client),
             "limits": provided(limits),
             "settings": provided(settings),
             "storage": provided(storage),
+            "tables": provided(tables),
         },
         exception_handlers={Exception: problems.answer},
         lifespan=[lifespan],

@@ -58,13 +58,6 @@ HEADERS: Final = (
 )
 
 _TABLE: Final = re.compile(r"/(?:api/tables|t)/([\w-]{1,40})(?:/|$)")
-_COSTLY: Final = (
-    (re.compile(r"/api/tables/?"), "table"),
-    (re.compile(r"/api/tables/[^/]+/(rematch|branch)/?"), "table"),
-    (re.compile(r"/api/tables/[^/]+/chat/?"), "chat"),
-)
-"""What is asked for more rarely than moves, with the measure that holds for it."""
-
 _log = structlog.get_logger("hoftag.access")
 
 
@@ -140,15 +133,9 @@ class Door:
     def _check(self, scope: Scope) -> None:
         """Turn away what must not come in at all."""
         self._check_host(scope)
-        method = scope.get("method", "GET")
-        unsafe = method not in SAFE
-        if unsafe or "method" not in scope:  # a socket has none
+        if scope.get("method") not in SAFE:  # a socket has none
             self._check_origin(scope)
         seconds = self._limits.wait("request", address_of(scope))
-        if unsafe and seconds == 0:
-            for pattern, kind in _COSTLY:
-                if method == "POST" and pattern.fullmatch(scope["path"]):
-                    seconds = self._limits.wait(kind, address_of(scope))
         if seconds > 0:
             raise too_many(seconds)
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 import time
+from typing import Final, Literal
 
 from litestar import Response, get
+from litestar.di import NamedDependency
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -13,7 +16,9 @@ from hoftag.kernel import step
 from hoftag.server.storage import Storage
 from hoftag.server.wire import Health
 
-_STARTED = time.monotonic()
+INSTANCE: Final = secrets.token_hex(8)
+"""Tells this run of a server from all others."""
+_STARTED: Final = time.monotonic()
 
 
 def compiled() -> bool:
@@ -32,12 +37,12 @@ async def reachable(storage: Storage) -> bool:
 
 
 @get("/api/health")
-async def health(storage: Storage) -> Response[Health]:
+async def health(storage: NamedDependency[Storage]) -> Response[Health]:
     """Version, database, time since the start; 503 if the database cannot be reached."""
     well = await reachable(storage)
-    state = Health(
-        "ok" if well else "failing", hoftag.__version__, well, compiled(), time.monotonic() - _STARTED
-    )
+    uptime = time.monotonic() - _STARTED
+    status: Literal["ok", "failing"] = "ok" if well else "failing"
+    state = Health(status, hoftag.__version__, INSTANCE, well, compiled(), uptime)
     return Response(state, status_code=200 if well else 503, headers={"cache-control": "no-store"})
 
 

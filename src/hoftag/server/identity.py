@@ -10,7 +10,8 @@ from typing import Any, Final
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
+from litestar.types import Scope
 
 from hoftag.server.errors import Refused
 from hoftag.server.people import BrokenCookie, People, Person
@@ -28,7 +29,7 @@ def cookie_in(scope: Any) -> str:
     return connection.cookies.get(COOKIE, "")
 
 
-async def provide_who(scope: Any, people: People) -> Person | None:
+async def provide_who(scope: Scope, people: NamedDependency[People]) -> Person | None:
     """Whoever asks, if the cookie says so. A broken cookie is nobody's, and the answer takes it away."""
     visit = visit_of(scope)
     if not visit.looked:
@@ -42,7 +43,7 @@ async def provide_who(scope: Any, people: People) -> Person | None:
     return visit.person
 
 
-async def provide_me(scope: Any, who: Person | None) -> Person:
+async def provide_me(scope: Scope, who: NamedDependency[Person | None]) -> Person:
     """Whoever asks; nobody is refused."""
     if who is None:
         raise Refused(401, "cookie-broken" if visit_of(scope).broken else "nobody")

@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import HttpMethod, Request, Response, route
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from hoftag.server.settings import Settings
 from hoftag.server.visit import texts_of
@@ -127,14 +129,16 @@ def send(file: File, request: Request[Any, Any, Any], cache: str) -> Response[by
     http_method=_READ,
     include_in_schema=False,
 )
-async def page(request: Request[Any, Any, Any], client: Client) -> Response[Any]:
+async def page(request: Request[Any, Any, Any], client: NamedDependency[Client]) -> Response[Any]:
     """The page; the client finds out by the address what to show."""
     file = client.file(INDEX)
     return unbuilt(request) if file is None else send(file, request, _ASK)
 
 
 @route("/{path:path}", http_method=_READ, include_in_schema=False)
-async def asset(request: Request[Any, Any, Any], path: Path, client: Client) -> Response[bytes]:
+async def asset(
+    request: Request[Any, Any, Any], path: FromPath[Path], client: NamedDependency[Client]
+) -> Response[bytes]:
     """A file of the client."""
     name = str(path).lstrip("/")
     file = None if name.startswith("api/") or name == INDEX else client.file(name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -73,6 +74,19 @@ def listen(host: str, port: int) -> socket.socket:
     return found
 
 
+def free_port(host: str, first: int, count: int) -> int:
+    """The first port that nobody listens on."""
+    for port in range(first, first + count):
+        try:
+            listen(host, port).close()
+        except BadInput as error:
+            if error.code != "port-in-use":
+                raise
+        else:
+            return port
+    raise BadInput("port-in-use", {"host": host, "port": f"{first}–{first + count - 1}"})
+
+
 def address(host: str, port: int) -> str:
     """What a browser on this machine opens."""
     if host in ("", "0.0.0.0", "::"):  # nosec B104  (asked, not opened)
@@ -82,7 +96,7 @@ def address(host: str, port: int) -> str:
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal says to stop. `ready` is told the address once the server answers."""
-    configure(settings.log_format)
+    configure(settings.log_format, level=logging.WARNING if settings.quiet else logging.INFO)
     with contextlib.closing(listen(settings.host, settings.port)) as listener:
         asyncio.run(_serve(settings, listener, ready))
 

@@ -28,3 +28,5 @@ class Settings:
     """The folder of the built client; None: where builds put it."""
     log_format: str = "text"
     """`text` for people, `json` for machines."""
+    quiet: bool = False
+    """Log only what is wrong."""

@@ -36,6 +36,8 @@ class Health(Struct):
 
     status: Literal["ok", "failing"]
     version: str
+    instance: str
+    """Tells this run of the server from all others."""
     database: bool
     """Whether the database answers."""
     compiled: bool

@@ -8,8 +8,8 @@ cli-title-options = Optionen
 cli-title-commands = Befehle
 cli-title-example = Beispiel
 
-cli-about = Hoftag: Brettspiele um die Herrschaft im alten Reich, mit Computergegnern. Ohne Befehl beginnt ein Spiel.
-cli-about-play = An diesem Terminal spielen, allein gegen Computer oder mit mehreren Personen reihum.
+cli-about = Hoftag: Brettspiele um die Herrschaft im alten Reich, mit Computergegnern. Ohne Befehl öffnet sich der Tisch im Browser.
+cli-about-play = Spielen: am Tisch im Browser oder an diesem Terminal. Wer ein Spiel, Plätze oder eine Aufzeichnung nennt, meint das Terminal; der Browser fragt alles auf seiner Seite.
 cli-about-serve = Einen Server für viele Tische betreiben, bis er mit Strg-C oder SIGTERM beendet wird.
 cli-about-games = Die Spiele mit ihren Einstellungen und Spielerzahlen auflisten.
 cli-about-simulate = Computergegner viele Spiele spielen lassen. Mit --json steht für jedes Spiel ein Objekt in einer eigenen Zeile; derselbe Startwert ergibt dieselben Zeilen, nur die gemessenen cpu_seconds weichen ab.
@@ -20,12 +20,16 @@ cli-about-check = Die Fälle in Dateien oder Ordnern durchspielen und jeden nenn
 cli-about-board = Eine Spielplandatei prüfen oder zeigen.
 cli-about-board-check = Die Angaben einer Spielplandatei prüfen.
 cli-about-board-show = Regionen, Länder und Grenzen einer Spielplandatei zeigen.
+cli-about-db = Die Datenbank eines Servers pflegen.
+cli-about-db-backup = Die Datenbank in eine Datei kopieren, auch während ein Server sie benutzt.
 cli-about-bench = Messen, wie schnell die Spielregeln auf diesem Rechner laufen.
 
 cli-option-help = Diese Hilfe zeigen.
 cli-option-version = Die Version zeigen, und ob die Spielregeln kompiliert sind.
 cli-option-lang = Sprache: de, fr oder en. Ohne Angabe entscheidet die Umgebung.
 cli-option-text = Im Terminal spielen, ohne Browser.
+cli-option-no-browser = Nur die Adresse nennen; du öffnest sie selbst.
+cli-option-network = Andere im selben Netz mitspielen lassen, etwa mit dem Telefon.
 cli-option-players = Zahl der Mitspieler.
 cli-option-option = Eine Einstellung des Spiels; darf mehrmals vorkommen.
 cli-option-seats = Wer wo sitzt: zu jeder Farbe „me“ (ich) oder der Name eines Computergegners.
@@ -54,6 +58,7 @@ cli-argument-record = Aufzeichnung eines Spiels (.hoftag).
 cli-argument-position = Datei mit einer Stellung (.toml).
 cli-argument-cases = Dateien mit Fällen oder Ordner davon (.toml).
 cli-argument-board = Spielplandatei (.toml).
+cli-argument-backup = Datei für die Kopie; sie darf noch nicht da sein.
 
 ## Was sich nicht verstehen lässt
 
@@ -83,6 +88,9 @@ cli-error-save-folder = Den Ordner von { $file } gibt es nicht. Lege ihn an oder
 cli-error-save-other = { $file } gibt es schon und ist keine Aufzeichnung; die Datei bleibt, wie sie ist. Wähle einen anderen Namen.
 cli-error-save = { $file } lässt sich nicht schreiben: { $why }.
 cli-error-folder-is-file = { $file } ist eine Datei; gebraucht wird ein Ordner.
+cli-error-text-only = { $name } gehört zum Tisch im Browser. Lass es weg, oder lass weg, was nur das Terminal kennt.
+cli-error-network = Dieser Rechner ist in keinem Netz, aus dem andere mitspielen könnten.
+cli-error-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
 cli-error-range = { $name } kann nicht { $given } sein; möglich ist { $low } bis { $high }.
 cli-error-log-format = Die Form „{ $given }“ des Protokolls gibt es nicht. Es gibt: { $allowed }.
 cli-error-origin = „{ $given }“ ist nicht die Adresse einer Website. Schreibe sie wie https://club.example, ohne Pfad.
@@ -95,6 +103,12 @@ cli-version = Hoftag { $version } ({ $engine })
 
 cli-serving = Hoftag ist bereit: { $address }
 cli-stopped = Beendet.
+cli-backed-up = { $file } ist geschrieben ({ $kilobytes } kB).
+
+cli-play-ready = Der Tisch ist gedeckt: { $address }
+cli-play-running = Der Tisch ist schon gedeckt: { $address }
+cli-play-how-to-stop = Strg-C beendet ihn; deine Spiele bleiben erhalten.
+cli-play-stopped = Auf Wiedersehen! Deine Spiele bleiben erhalten.
 
 cli-games-players = { $low }–{ $high } Spieler
 cli-games-option = Einstellung

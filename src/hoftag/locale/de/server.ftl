@@ -52,3 +52,4 @@ error-host-unknown = { $host } ist keine Adresse dieses Rechners. Wähle mit --h
 error-database-newer = Die Datenbank { $database } wurde von einer neueren Version von Hoftag geschrieben. Aktualisiere Hoftag oder wähle mit --db eine andere.
 error-database-unwritable = Die Datenbank { $database } lässt sich nicht zum Schreiben öffnen: { $why }.
 error-database-url = „{ $database }“ ist keine Adresse einer Datenbank. Schreibe sqlite:///DATEI.
+error-back-up-failed = Die Kopie { $file } ließ sich nicht schreiben: { $why }.

@@ -8,8 +8,8 @@ cli-title-options = Options
 cli-title-commands = Commands
 cli-title-example = Example
 
-cli-about = Hoftag: board games about the rule of the old Empire, with computer opponents. Without a command it starts a game.
-cli-about-play = Play at this terminal, alone against computers or with several people in turn.
+cli-about = Hoftag: board games about the rule of the old Empire, with computer opponents. Without a command it opens the table in the browser.
+cli-about-play = Play: at the table in the browser, or at this terminal. Naming a game, seats or a record means the terminal; the browser asks for everything on its page.
 cli-about-serve = Run a server for many tables, until it is stopped with Ctrl-C or SIGTERM.
 cli-about-games = List the games with their options and numbers of players.
 cli-about-simulate = Let computer players play many games. With --json one object for each game is written on a line of its own; the same seed gives the same lines, only the measured cpu_seconds differ.
@@ -20,12 +20,16 @@ cli-about-check = Play the cases in files or folders through and name each that 
 cli-about-board = Check or show a board file.
 cli-about-board-check = Check the figures of a board file.
 cli-about-board-show = Show the regions, lands and borders of a board file.
+cli-about-db = Look after the database of a server.
+cli-about-db-backup = Copy the database into one file, also while a server uses it.
 cli-about-bench = Measure how fast the engine is on this machine.
 
 cli-option-help = Show this help.
 cli-option-version = Show the version, and whether the engine is compiled.
 cli-option-lang = Language: de, fr or en. Without it the environment decides.
 cli-option-text = Play in the terminal, without a browser.
+cli-option-no-browser = Only say the address; open it yourself.
+cli-option-network = Let others in the same network join, for example with their phones.
 cli-option-players = Number of players.
 cli-option-option = A setting of the game; may be given several times.
 cli-option-seats = Who sits where: each colour with “me” or the name of a computer player.
@@ -54,6 +58,7 @@ cli-argument-record = Record of a game (.hoftag).
 cli-argument-position = File with a position (.toml).
 cli-argument-cases = Files with cases, or folders of them (.toml).
 cli-argument-board = Board file (.toml).
+cli-argument-backup = File to write the copy into; it must not exist yet.
 
 ## What cannot be understood: { $help } is a command that shows help
 
@@ -83,6 +88,9 @@ cli-error-save-folder = The folder of { $file } does not exist. Create it, or ch
 cli-error-save-other = { $file } already exists and is not a record; it is left as it is. Choose another name.
 cli-error-save = { $file } cannot be written: { $why }.
 cli-error-folder-is-file = { $file } is a file; a folder is needed.
+cli-error-text-only = { $name } belongs to the table in the browser. Leave it out, or leave out what only the terminal knows.
+cli-error-network = This machine is in no network that others could join from.
+cli-error-exists = { $file } exists already and is left as it is. Choose another name.
 cli-error-range = { $name } cannot be { $given }; { $low } to { $high } is possible.
 cli-error-log-format = There is no form of the log “{ $given }”. There are: { $allowed }.
 cli-error-origin = “{ $given }” is not the address of a site. Write it like https://club.example, without a path.
@@ -95,6 +103,12 @@ cli-version = Hoftag { $version } ({ $engine })
 
 cli-serving = Hoftag is ready: { $address }
 cli-stopped = Stopped.
+cli-backed-up = { $file } is written ({ $kilobytes } kB).
+
+cli-play-ready = The table is laid: { $address }
+cli-play-running = The table is laid already: { $address }
+cli-play-how-to-stop = Ctrl-C stops it; your games are kept.
+cli-play-stopped = Goodbye! Your games are kept.
 
 cli-games-players = { $low }–{ $high } players
 cli-games-option = Option

@@ -52,3 +52,4 @@ error-host-unknown = { $host } is no address of this machine. Choose another wit
 error-database-newer = The database { $database } was written by a newer version of Hoftag. Update Hoftag, or choose another with --db.
 error-database-unwritable = The database { $database } cannot be opened for writing: { $why }.
 error-database-url = “{ $database }” is not the address of a database. Write sqlite:///FILE.
+error-back-up-failed = The copy { $file } could not be written: { $why }.

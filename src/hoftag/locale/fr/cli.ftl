@@ -8,8 +8,8 @@ cli-title-options = Options
 cli-title-commands = Commandes
 cli-title-example = Exemple
 
-cli-about = Hoftag : des jeux de plateau sur le gouvernement de l’ancien Empire, avec des adversaires artificiels. Sans commande, une partie commence.
-cli-about-play = Jouer dans ce terminal, seul contre l’ordinateur ou à plusieurs, chacun son tour.
+cli-about = Hoftag : des jeux de plateau sur le gouvernement de l’ancien Empire, avec des adversaires artificiels. Sans commande, la table s’ouvre dans le navigateur.
+cli-about-play = Jouer : à la table dans le navigateur, ou dans ce terminal. Qui nomme un jeu, des places ou un enregistrement choisit le terminal ; le navigateur demande tout sur sa page.
 cli-about-serve = Faire tourner un serveur pour de nombreuses tables, jusqu’à ce que Ctrl-C ou SIGTERM l’arrête.
 cli-about-games = Énumérer les jeux, leurs options et les nombres de joueurs.
 cli-about-simulate = Faire jouer de nombreuses parties aux joueurs artificiels. Avec --json, chaque partie donne un objet sur sa propre ligne ; la même graine donne les mêmes lignes, seuls les cpu_seconds mesurés diffèrent.
@@ -20,12 +20,16 @@ cli-about-check = Jouer les cas des fichiers ou des dossiers et nommer chacun de
 cli-about-board = Vérifier ou montrer un fichier de plateau.
 cli-about-board-check = Vérifier les données d’un fichier de plateau.
 cli-about-board-show = Montrer les régions, les pays et les frontières d’un fichier de plateau.
+cli-about-db = Prendre soin de la base de données d’un serveur.
+cli-about-db-backup = Copier la base dans un seul fichier, même pendant qu’un serveur s’en sert.
 cli-about-bench = Mesurer la vitesse du moteur sur cette machine.
 
 cli-option-help = Montrer cette aide.
 cli-option-version = Montrer la version, et si le moteur est compilé.
 cli-option-lang = Langue : de, fr ou en. Sans elle, l’environnement décide.
 cli-option-text = Jouer dans le terminal, sans navigateur.
+cli-option-no-browser = Donner seulement l’adresse ; vous l’ouvrez vous-même.
+cli-option-network = Laisser jouer d’autres personnes du même réseau, par exemple avec leur téléphone.
 cli-option-players = Nombre de joueurs.
 cli-option-option = Une option du jeu ; peut être donnée plusieurs fois.
 cli-option-seats = Qui joue quoi : chaque couleur avec « me » (moi) ou le nom d’un joueur artificiel.
@@ -54,6 +58,7 @@ cli-argument-record = Enregistrement d’une partie (.hoftag).
 cli-argument-position = Fichier contenant une position (.toml).
 cli-argument-cases = Fichiers de cas, ou dossiers qui en contiennent (.toml).
 cli-argument-board = Fichier de plateau (.toml).
+cli-argument-backup = Fichier où écrire la copie ; il ne doit pas encore exister.
 
 ## Ce qui ne se comprend pas
 
@@ -83,6 +88,9 @@ cli-error-save-folder = Le dossier de { $file } n’existe pas. Créez-le, ou ch
 cli-error-save-other = { $file } existe déjà et n’est pas un enregistrement ; le fichier reste tel quel. Choisissez un autre nom.
 cli-error-save = Impossible d’écrire { $file } : { $why }.
 cli-error-folder-is-file = { $file } est un fichier ; il faut un dossier.
+cli-error-text-only = { $name } concerne la table dans le navigateur. Retirez cette option, ou ce que seul le terminal connaît.
+cli-error-network = Cette machine n’est dans aucun réseau d’où d’autres pourraient jouer.
+cli-error-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
 cli-error-range = { $name } ne peut pas valoir { $given } ; possible : de { $low } à { $high }.
 cli-error-log-format = Le journal n’a pas de forme « { $given } ». Il y a : { $allowed }.
 cli-error-origin = « { $given } » n’est pas l’adresse d’un site. Écrivez-la comme https://club.example, sans chemin.
@@ -95,6 +103,12 @@ cli-version = Hoftag { $version } ({ $engine })
 
 cli-serving = Hoftag est prêt : { $address }
 cli-stopped = Arrêté.
+cli-backed-up = { $file } est écrit ({ $kilobytes } ko).
+
+cli-play-ready = La table est mise : { $address }
+cli-play-running = La table est déjà mise : { $address }
+cli-play-how-to-stop = Ctrl-C l’arrête ; vos parties sont conservées.
+cli-play-stopped = Au revoir ! Vos parties sont conservées.
 
 cli-games-players = { $low }–{ $high } joueurs
 cli-games-option = Option

@@ -52,3 +52,4 @@ error-host-unknown = { $host } n’est pas une adresse de cette machine. Choisis
 error-database-newer = La base { $database } a été écrite par une version plus récente de Hoftag. Mettez Hoftag à jour, ou choisissez une autre base avec --db.
 error-database-unwritable = La base { $database } ne peut pas être ouverte en écriture : { $why }.
 error-database-url = « { $database } » n’est pas l’adresse d’une base. Écrivez sqlite:///FICHIER.
+error-back-up-failed = La copie { $file } n’a pas pu être écrite : { $why }.

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import typer
 
-from hoftag.terminal.commands import bench, board, check, games, play, replay, serve, show, simulate, verify
+from hoftag.terminal.commands import (
+    bench,
+    board,
+    check,
+    database,
+    games,
+    play,
+    replay,
+    serve,
+    show,
+    simulate,
+    verify,
+)
 from hoftag.terminal.help import Command, Group
 
 
@@ -35,3 +47,8 @@ def add_commands(app: typer.Typer) -> None:
         "show", cls=Command, help="cli-about-board-show", epilog="hoftag board show my-board.toml"
     )(board.show)
     app.add_typer(boards, name="board")
+    databases = typer.Typer(cls=Group, help="cli-about-db", epilog="hoftag db backup tables.db")
+    databases.command("backup", cls=Command, help="cli-about-db-backup", epilog="hoftag db backup tables.db")(
+        database.backup
+    )
+    app.add_typer(databases, name="db")

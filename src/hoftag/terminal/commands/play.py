@@ -1,4 +1,8 @@
-"""`hoftag play`: a game at this terminal."""
+"""`hoftag play`: at the table in the browser, or at this terminal.
+
+The browser's table asks for everything on its page. So whoever names a game, seats, a record … here means the
+terminal, and need not write --text as well.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ from hoftag.locale.speaker import Speaker
 from hoftag.match.library import GAMES, BoardFile, check_name, game_on, own_game, read_text
 from hoftag.match.match import Match, chance_from, start
 from hoftag.match.record import load as load_record
+from hoftag.terminal.commands.local import play_here
 from hoftag.terminal.complaint import Complaint, sentence
 from hoftag.terminal.parameters import BoardPath, Players, Seed, Settings, read_board, read_settings
 from hoftag.terminal.saving import check_target, record_path, seats_in
@@ -25,6 +30,8 @@ from hoftag.terminal.words import Words
 
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help="cli-argument-game")]
 InTerminal = Annotated[bool, typer.Option("--text", help="cli-option-text")]
+NoBrowser = Annotated[bool, typer.Option("--no-browser", help="cli-option-no-browser")]
+InNetwork = Annotated[bool, typer.Option("--network", help="cli-option-network")]
 Seats = Annotated[
     str | None, typer.Option("--seats", metavar="red=me,blue=greedy,…", help="cli-option-seats")
 ]
@@ -36,7 +43,9 @@ def play(
     ctx: typer.Context,
     *,
     game: GameName = None,
-    text: InTerminal = True,  # noqa: ARG001  (there is no other table yet)
+    text: InTerminal = False,
+    no_browser: NoBrowser = False,
+    network: InNetwork = False,
     players: Players = None,
     option: Settings = None,
     seats: Seats = None,
@@ -47,6 +56,11 @@ def play(
 ) -> None:
     """Play. Everything is checked before anything is asked."""
     session = session_of(ctx)
+    if not text and not any((game, players, option, seats, seed is not None, load, save, board)):
+        play_here(session, browser=not no_browser, network=network)
+        return
+    if no_browser or network:
+        raise Complaint("cli-error-text-only", name="--network" if network else "--no-browser")
     screen = Screen(session.out)
     target = None if save is None else record_path(str(save))
     if target is not None:

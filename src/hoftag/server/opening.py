@@ -1,0 +1,72 @@
+"""Opening the database: what keeps it from being used is said in words that a person can act on."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from alembic.util import CommandError
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from hoftag.kernel.errors import BadInput
+from hoftag.server.storage import Storage
+
+
+def storage_at(url: str) -> Storage:
+    """The database at an address."""
+    try:
+        return Storage(url)
+    except (ArgumentError, NoSuchModuleError, ImportError):
+        raise BadInput("database-url", {"database": url}) from None
+
+
+def sqlite_file(url: str) -> Path:
+    """The file of a database that is one."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        raise BadInput("database-url", {"database": url}) from None
+    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
+        raise BadInput("database-url", {"database": url})
+    return Path(parsed.database)
+
+
+def shown(url: str) -> str:
+    """An address for people, without its password."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        return url
+    file = parsed.get_backend_name() == "sqlite" and parsed.database
+    return file or parsed.render_as_string(hide_password=True)
+
+
+async def prepare(storage: Storage, url: str) -> None:
+    """Bring the database to the form of this version."""
+    try:
+        await storage.migrate()
+    except CommandError:
+        # it names a step of which this version knows nothing
+        raise BadInput("database-newer", {"database": shown(url)}) from None
+    except DBAPIError as error:
+        raise BadInput("database-unwritable", {"database": shown(url), "why": str(error.orig)}) from None
+
+
+def back_up(url: str, target: Path) -> int:
+    """Copy a SQLite database, while it is used, into one file; its size in bytes."""
+    source = sqlite_file(url)
+    if not source.is_file():
+        raise BadInput("file-missing", {"where": str(source)})
+    draft = target.with_name(target.name + ".new")
+    try:
+        draft.unlink(missing_ok=True)
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(draft)) as new:
+            old.backup(new)
+            new.execute("PRAGMA journal_mode=DELETE")  # so that one file is all there is
+        draft.replace(target)
+        return target.stat().st_size
+    except (sqlite3.Error, OSError) as error:
+        draft.unlink(missing_ok=True)
+        raise BadInput("back-up-failed", {"file": str(target), "why": str(error)}) from None
