@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 import segno
 from litestar import Request, Response, get, patch, post, websocket
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from hoftag.kernel.errors import IllegalAction
 from hoftag.server import acting, catalogue, live, lobby, seating, sentences, sequels, takeback, talk, wire
@@ -20,6 +21,13 @@ from hoftag.server.tables import Tables
 from hoftag.server.visit import texts_of
 
 AnyRequest = Request[Any, Any, Any]
+Me = NamedDependency[Person]
+Who = NamedDependency[Person | None]
+AllTables = NamedDependency[Tables]
+Measures = NamedDependency[Limits]
+Running = NamedDependency[Settings]
+TableId = FromPath[str]
+Viewer = FromQuery[int | None]
 
 
 def person_of(who: Person | None) -> str:
@@ -34,7 +42,7 @@ async def list_games() -> list[wire.GameInfo]:
 
 
 @get("/api/boards/{digest:str}")
-async def get_board(digest: str) -> Response[dict[str, Any]]:
+async def get_board(digest: FromPath[str]) -> Response[dict[str, Any]]:
     """A board, for drawing it. Its name is its hash, so it never changes."""
     data = catalogue.board(digest)
     if data is None:
@@ -43,14 +51,18 @@ async def get_board(digest: str) -> Response[dict[str, Any]]:
 
 
 @get("/api/lobby")
-async def get_lobby(who: Person | None, tables: Tables) -> wire.Lobby:
+async def get_lobby(who: Who, tables: AllTables) -> wire.Lobby:
     """Tables of interest: mine, open ones, some to watch."""
     return await lobby.lobby(tables, person_of(who))
 
 
 @post("/api/tables", status_code=201)
 async def open_table(
-    request: AnyRequest, data: wire.NewTable, me: Person, tables: Tables, limits: Limits
+    request: AnyRequest,
+    data: JSONBody[wire.NewTable],
+    me: Me,
+    tables: AllTables,
+    limits: Measures,
 ) -> wire.TableInfo:
     """Open a table."""
     limits.spend("table", request.scope)
@@ -60,13 +72,15 @@ async def open_table(
 
 
 @get("/api/tables/{table:str}")
-async def get_table(table: str, who: Person | None, tables: Tables) -> wire.TableInfo:
+async def get_table(table: TableId, who: Who, tables: AllTables) -> wire.TableInfo:
     """A table, as everybody may see it who knows its name."""
     return (await tables.room(table)).info(person_of(who))
 
 
 @patch("/api/tables/{table:str}")
-async def change_table(table: str, data: wire.ChangeTable, me: Person, tables: Tables) -> wire.TableInfo:
+async def change_table(
+    table: TableId, data: JSONBody[wire.ChangeTable], me: Me, tables: AllTables
+) -> wire.TableInfo:
     """Change what the host may change before the start."""
     room = await tables.room(table)
     await seating.change(room, me, data)
@@ -75,7 +89,11 @@ async def change_table(table: str, data: wire.ChangeTable, me: Person, tables: T
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
 async def seat_request(
-    table: str, seat: int, data: wire.SeatRequest, me: Person, tables: Tables
+    table: TableId,
+    seat: FromPath[int],
+    data: JSONBody[wire.SeatRequest],
+    me: Me,
+    tables: AllTables,
 ) -> wire.TableInfo:
     """Sit down, leave, seat a bot, and so on."""
     room = await tables.room(table)
@@ -84,7 +102,7 @@ async def seat_request(
 
 
 @post("/api/tables/{table:str}/start", status_code=200)
-async def start_table(table: str, me: Person, tables: Tables) -> wire.TableInfo:
+async def start_table(table: TableId, me: Me, tables: AllTables) -> wire.TableInfo:
     """Begin."""
     room = await tables.room(table)
     await seating.start(room, me)
@@ -92,7 +110,7 @@ async def start_table(table: str, me: Person, tables: Tables) -> wire.TableInfo:
 
 
 @post("/api/tables/{table:str}/close", status_code=200)
-async def close_table(table: str, me: Person, tables: Tables) -> wire.TableInfo:
+async def close_table(table: TableId, me: Me, tables: AllTables) -> wire.TableInfo:
     """Close the table for good."""
     room = await tables.room(table)
     await seating.close(room, me)
@@ -100,7 +118,7 @@ async def close_table(table: str, me: Person, tables: Tables) -> wire.TableInfo:
 
 
 @get("/api/tables/{table:str}/view")
-async def get_view(table: str, who: Person | None, tables: Tables, seat: int | None = None) -> wire.Update:
+async def get_view(table: TableId, who: Who, tables: AllTables, seat: Viewer = None) -> wire.Update:
     """What a seat of mine, or a spectator, sees now."""
     room = await tables.room(table)
     room.check_viewer(person_of(who), seat)
@@ -108,7 +126,13 @@ async def get_view(table: str, who: Person | None, tables: Tables, seat: int | N
 
 
 @post("/api/tables/{table:str}/actions", status_code=200)
-async def play(request: AnyRequest, table: str, data: wire.Play, me: Person, tables: Tables) -> wire.Update:
+async def play(
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[wire.Play],
+    me: Me,
+    tables: AllTables,
+) -> wire.Update:
     """Answer the question that is asked."""
     room = await tables.room(table)
     try:
@@ -118,7 +142,13 @@ async def play(request: AnyRequest, table: str, data: wire.Play, me: Person, tab
 
 
 @post("/api/tables/{table:str}/undo", status_code=200)
-async def undo(request: AnyRequest, table: str, data: wire.Undo, me: Person, tables: Tables) -> wire.Update:
+async def undo(
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[wire.Undo],
+    me: Me,
+    tables: AllTables,
+) -> wire.Update:
     """Take my last input back."""
     room = await tables.room(table)
     try:
@@ -128,7 +158,9 @@ async def undo(request: AnyRequest, table: str, data: wire.Undo, me: Person, tab
 
 
 @post("/api/tables/{table:str}/takeback", status_code=200)
-async def take_back(table: str, data: wire.TakeBack, me: Person, tables: Tables) -> wire.TableInfo:
+async def take_back(
+    table: TableId, data: JSONBody[wire.TakeBack], me: Me, tables: AllTables
+) -> wire.TableInfo:
     """Wish to take back beyond undo, or answer such a wish."""
     room = await tables.room(table)
     await takeback.take_back(room, me, data)
@@ -138,11 +170,11 @@ async def take_back(table: str, data: wire.TakeBack, me: Person, tables: Tables)
 @get("/api/tables/{table:str}/why")
 async def why(
     request: AnyRequest,
-    table: str,
-    me: Person,
-    tables: Tables,
-    seat: int,
-    tried: Annotated[str, Parameter(query="try")],
+    table: TableId,
+    me: Me,
+    tables: AllTables,
+    seat: FromQuery[int],
+    tried: Annotated[str, QueryParameter(name="try")],
 ) -> wire.WhyNot:
     """Why something cannot be done."""
     room = await tables.room(table)
@@ -152,12 +184,12 @@ async def why(
 
 @get("/api/tables/{table:str}/frames")
 async def get_frames(
-    table: str,
-    who: Person | None,
-    tables: Tables,
-    seat: int | None = None,
-    start: Annotated[int, Parameter(ge=0)] = 0,
-    count: Annotated[int, Parameter(ge=0, le=MOST)] = 50,
+    table: TableId,
+    who: Who,
+    tables: AllTables,
+    seat: Viewer = None,
+    start: Annotated[int, QueryParameter(ge=0)] = 0,
+    count: Annotated[int, QueryParameter(ge=0, le=MOST)] = 50,
 ) -> wire.Frames:
     """The past, as a seat of mine or a spectator could see it."""
     room = await tables.room(table)
@@ -166,7 +198,7 @@ async def get_frames(
 
 
 @get("/api/tables/{table:str}/record", media_type="text/plain")
-async def get_record(table: str, who: Person | None, tables: Tables) -> Response[str]:
+async def get_record(table: TableId, who: Who, tables: AllTables) -> Response[str]:
     """The record of a finished game, as a file."""
     room = await tables.room(table)
     room.check_viewer(person_of(who), None)
@@ -175,7 +207,7 @@ async def get_record(table: str, who: Person | None, tables: Tables) -> Response
 
 
 @get("/api/tables/{table:str}/proof")
-async def get_proof(table: str, who: Person | None, tables: Tables) -> wire.Proof:
+async def get_proof(table: TableId, who: Who, tables: AllTables) -> wire.Proof:
     """What is needed to check that chance was fair."""
     room = await tables.room(table)
     room.check_viewer(person_of(who), None)
@@ -183,7 +215,7 @@ async def get_proof(table: str, who: Person | None, tables: Tables) -> wire.Proo
 
 
 @post("/api/tables/{table:str}/rematch", status_code=200)
-async def rematch(table: str, me: Person, tables: Tables) -> wire.TableInfo:
+async def rematch(table: TableId, me: Me, tables: AllTables) -> wire.TableInfo:
     """The same people at a new table."""
     room = await tables.room(table)
     return (await sequels.rematch(tables, room, me)).info(me.id)
@@ -191,7 +223,13 @@ async def rematch(table: str, me: Person, tables: Tables) -> wire.TableInfo:
 
 @post("/api/tables/{table:str}/branch", status_code=201)
 async def branch(
-    request: AnyRequest, table: str, me: Person, tables: Tables, limits: Limits, seat: int, move: int
+    request: AnyRequest,
+    table: TableId,
+    me: Me,
+    tables: AllTables,
+    limits: Measures,
+    seat: FromQuery[int],
+    move: FromQuery[int],
 ) -> wire.TableInfo:
     """Try from here: a copy from one moment on, against bots."""
     limits.spend("table", request.scope)
@@ -200,7 +238,9 @@ async def branch(
 
 
 @get("/api/tables/{table:str}/qr.svg", media_type="image/svg+xml")
-async def get_qr(request: AnyRequest, table: str, tables: Tables, settings: Settings) -> Response[bytes]:
+async def get_qr(
+    request: AnyRequest, table: TableId, tables: AllTables, settings: Running
+) -> Response[bytes]:
     """The invitation as a picture for phones."""
     room = await tables.room(table)
     base = settings.origins[0] if settings.origins else str(request.base_url).rstrip("/")
@@ -213,7 +253,10 @@ async def get_qr(request: AnyRequest, table: str, tables: Tables, settings: Sett
 
 @get("/api/tables/{table:str}/chat")
 async def get_chat(
-    table: str, who: Person | None, tables: Tables, since: Annotated[int, Parameter(ge=0)] = 0
+    table: TableId,
+    who: Who,
+    tables: AllTables,
+    since: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> list[wire.ChatLine]:
     """What was said."""
     room = await tables.room(table)
@@ -223,7 +266,12 @@ async def get_chat(
 
 @post("/api/tables/{table:str}/chat", status_code=201)
 async def say(
-    request: AnyRequest, table: str, data: wire.Say, me: Person, tables: Tables, limits: Limits
+    request: AnyRequest,
+    table: TableId,
+    data: JSONBody[wire.Say],
+    me: Me,
+    tables: AllTables,
+    limits: Measures,
 ) -> wire.ChatLine:
     """Say something."""
     limits.spend("chat", request.scope)
@@ -233,11 +281,11 @@ async def say(
 @websocket("/api/tables/{table:str}/live")
 async def live_table(
     socket: live.Socket,
-    table: str,
-    who: Person | None,
-    tables: Tables,
-    seat: int | None = None,
-    since: int = 0,
+    table: TableId,
+    who: Who,
+    tables: AllTables,
+    seat: Viewer = None,
+    since: FromQuery[int] = 0,
 ) -> None:
     """Everything new, as it happens."""
     await socket.accept()
