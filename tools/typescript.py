@@ -14,6 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 WIRE = ROOT / "src/hoftag/server/wire.py"
+EXPLANATIONS = ROOT / "src/hoftag/kernel/explain.py"
 VIEWS = ROOT / "src/hoftag/games"
 TARGET = ROOT / "web/src/wire.ts"
 WIDTH = 120
@@ -206,6 +207,8 @@ def generate() -> str:
     parts = [HEAD, *declarations(Source(WIRE), {"Struct"})]
     sources = views()
     names = [name for source in sources for name in roots(source)]
+    parts.append("// ---- explanations in views\n")
+    parts += declarations(Source(EXPLANATIONS), {"TypedDict"})
     for source in sources:
         parts.append(f"// ---- the view of {source.path.parent.name}\n")
         parts += declarations(source, {"TypedDict"})

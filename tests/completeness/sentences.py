@@ -14,16 +14,17 @@ from typing import Any
 from hoftag.kernel.chance import seeded
 from hoftag.kernel.errors import Fact, Refusal
 from hoftag.kernel.events import Event
+from hoftag.kernel.explain import explain
 from hoftag.kernel.names import Names
 from hoftag.locale.speaker import Speaker
 from hoftag.locale.texts import LANGUAGES, Texts
 from hoftag.match.library import GAMES, own_game
 from hoftag.match.match import Prompt, start
-from tests.completeness.sources import GameFacts, find_refusals
+from tests.completeness.sources import GameFacts, find_explanations, find_refusals
 
 FIXTURE = Path(__file__).resolve().parents[2] / "web" / "tests" / "fixtures" / "sentences.json"
 COUNTS = (0, 1, 2, 7, 1234)
-LISTS = {"awaiting": "seat", "dice": "face"}
+LISTS = {"awaiting": "seat", "dice": "face", "sides": "side", "provinces": "province"}
 Row = list[Any]
 """Method of the speaker, its arguments as the browser gets them, and what is said in each language."""
 
@@ -54,6 +55,10 @@ def some_fact(facts: GameFacts, names: Names, key: str, number: int) -> Fact:
         kinds = list(names.domains)
         kind = kinds[number % len(kinds)]
         return f"{kind}:{names.domains[kind][-1]}"
+    if key in ("you", "yours", "forest"):
+        return ("yes", "no")[number % 2]
+    if key == "figures":
+        return ("3 : 1 : 1", "2 : 2")[number % 2]
     domain = facts.game.fact_domains.get(key)
     if domain in names.domains and domain is not None:
         return names.domains[domain][member(names, domain, number)]
@@ -102,6 +107,7 @@ def rows(facts: GameFacts, names: Names, speakers: list[Speaker]) -> Iterator[Ro
         "prompt", {"kind": "confirm", "facts": {}}, *(s.prompt(Prompt("confirm", "", {})) for s in speakers)
     )
     yield from refusals(facts, names, speakers)
+    yield from explanations(facts, names, speakers)
     yield from labels(facts, speakers)
 
 
@@ -119,6 +125,17 @@ def refusals(facts: GameFacts, names: Names, speakers: list[Speaker]) -> Iterato
             refusal = Refusal(code, rule, given)
             sent = {"code": code, "rule": rule, "facts": given}
             yield ["refusal", sent, *(s.refusal(refusal) for s in speakers)]
+
+
+def explanations(facts: GameFacts, names: Names, speakers: list[Speaker]) -> Iterator[Row]:
+    """Every explanation of the game, with several facts each."""
+    for key, sites in sorted(find_explanations().items()):
+        if key.startswith(f"{facts.prefix}-"):
+            for number in range(4):
+                keys = enumerate(sorted(sites[0]))
+                given = {name: some_fact(facts, names, name, number + place) for place, name in keys}
+                sent = explain(key.removeprefix(f"{facts.prefix}-"), "", given)
+                yield ["explain", sent, *(s.explain(sent) for s in speakers)]
 
 
 def labels(facts: GameFacts, speakers: list[Speaker]) -> Iterator[Row]:

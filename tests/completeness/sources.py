@@ -208,6 +208,19 @@ def find_refusals(domains: set[str]) -> Supplied:
     return found
 
 
+def find_explanations() -> Supplied:
+    """`…-why-…` and similar keys of the games with their facts."""
+    found: Supplied = {}
+    for module in modules():
+        for function in module.functions() if module.game else ():
+            for call in calls(function):
+                code = text_of(call.args[0]) if name_of(call) == "explain" and len(call.args) == 3 else None
+                if code is not None and module.game is not None:
+                    key = f"{module.game.replace('_', '-')}-{code}"
+                    found.setdefault(key, []).append(fact_keys(module, function, call.args[2]))
+    return found
+
+
 def _codes(node: ast.expr, domains: set[str]) -> list[str]:
     """The codes that an expression can mean; a domain may stand at its end."""
     text = text_of(node)
@@ -450,7 +463,7 @@ class GameFacts:
                     found.add(text_of(node.value) or "")
                 elif (
                     isinstance(node, ast.Call)
-                    and name_of(node) in ("Refusal", "Confirm")
+                    and name_of(node) in ("Refusal", "Confirm", "explain")
                     and len(node.args) > 1
                 ):
                     found.add(text_of(node.args[1]) or "")

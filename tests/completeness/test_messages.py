@@ -11,6 +11,7 @@ from tests.completeness.sources import (
     GameFacts,
     Supplied,
     calls,
+    find_explanations,
     modules,
     name_of,
     numbered,
@@ -67,7 +68,7 @@ def needed(
     edge_keys: dict[str, list[Facts] | None],
 ) -> dict[str, list[Facts] | None]:
     """Every key that must exist, with the arguments that each place gives it (None: not known)."""
-    out: dict[str, list[Facts] | None] = {**edge_keys, **refusals, **errors}
+    out: dict[str, list[Facts] | None] = {**edge_keys, **refusals, **errors, **find_explanations()}
     out.update(dict.fromkeys(SHARED))
     known = set(catalogues["en"].messages)
     for game in games:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import cast
+
 import pytest
 
 from hoftag import BadInput, IllegalAction, Match, Prompt, Refusal
 from hoftag.bots.bot import Knowledge, RandomBot
 from hoftag.kernel.chance import seeded
 from hoftag.kernel.events import Event
+from hoftag.kernel.explain import Explanation
 from hoftag.kernel.game import Options
 from hoftag.kernel.step import next_seat
 from hoftag.locale.speaker import Speaker, error_text
@@ -61,6 +65,15 @@ def nonsense(match: Match, seat: int, number: int) -> list[str]:
     return out
 
 
+def explanations(part: object) -> Iterator[Explanation]:
+    """All explanations in a view."""
+    if isinstance(part, dict) and part.keys() == {"code", "rule", "facts"}:
+        yield cast("Explanation", part)
+    elif isinstance(part, dict | list):
+        for inner in part.values() if isinstance(part, dict) else part:
+            yield from explanations(inner)
+
+
 def test_every_game_is_told(games: list[GameFacts]) -> None:
     """The games below are all games of the library, with every number of players."""
     for game in games:
@@ -85,8 +98,11 @@ def test_whole_games_can_be_told(name: str, settings: Options) -> None:
         options = match.options(seat)
         refusals = [match.why_not(seat, text) for text in nonsense(match, seat, match.version)]
         refusals.append(match.why_not((seat + 1) % players, "done"))
+        told = [*explanations(match.view(seat)["position"])] if match.version % 5 == 0 else []
         for speak in speakers:
             assert is_clean(speak.prompt(prompt))
+            assert all(is_clean(speak.explain(explanation)) for explanation in told)
+            assert {explanation["rule"] for explanation in told} <= set(speak.sections())
             labels = [speak.choice(option.notation, usage) for option in options[:4] + options[-4:]]
             assert all(map(is_clean, labels))
             assert all(is_clean(speak.refusal(refusal)) for refusal in refusals if refusal is not None)

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from hoftag.kernel.errors import Facts, HoftagError, IllegalAction, Refusal
 from hoftag.kernel.events import Event
+from hoftag.kernel.explain import Explanation
 from hoftag.kernel.game import Game
 from hoftag.kernel.names import Names
 from hoftag.locale.texts import Arg, Texts
@@ -17,7 +18,7 @@ from hoftag.match.match import Prompt
 
 _PLAIN: Final = frozenset({"year", "first", "last", "line"})
 """Numbers that are names rather than counts: never grouped (1,234), never in the plural."""
-_LISTS: Final = {"awaiting": "seat", "dice": "face"}
+_LISTS: Final = {"awaiting": "seat", "dice": "face", "sides": "side", "provinces": "province"}
 """Facts that are several names in a row, with their domain."""
 
 
@@ -121,6 +122,10 @@ class Speaker:
             if refusal.rule
             else text
         )
+
+    def explain(self, explanation: Explanation) -> str:
+        """Why something is so, or what would follow."""
+        return self.texts(f"{self.prefix}-{explanation['code']}", **self._facts(explanation["facts"]))
 
     def error(self, error: HoftagError) -> str:
         """What is wrong with an input. Names stay as they are written in files."""

@@ -128,7 +128,7 @@ class CarolingiGame(Game[Carolingi]):
         self.chance_domains = {"palace": "seat", "tile": "drawn", "card": "card"}
         self.fact_domains = {
             "land": "land", "from": "land", "to": "land", "seat": "seat", "ruler": "seat", "tile": "tile",
-            "other": "tile", "season": "season",
+            "other": "tile", "season": "season", "region": "region",
         }  # fmt: skip
 
     def options(self) -> list[Option]:

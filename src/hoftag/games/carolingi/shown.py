@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from hoftag.kernel.explain import Explanation
+
 
 class CarolingiLand(TypedDict):
     """A land with all that stands on it."""
@@ -22,6 +24,47 @@ class CarolingiLand(TypedDict):
     palace: int | None
     """The seat whose homeland it is."""
     ruler: int | None
+    why: list[Explanation]
+    """Who rules it and why, and what the viewer would need for it."""
+
+
+class CarolingiFight(TypedDict):
+    """What a fight of the viewer would bring on a land."""
+
+    land: str
+    lost: list[int]
+    """Followers of each seat."""
+    gangs: int
+    stay: int
+    """Followers of the viewer that are left."""
+    why: Explanation
+
+
+class CarolingiCondition(TypedDict):
+    """A condition of victory of one seat."""
+
+    name: str
+    """Also that of a part of the score."""
+    value: int
+    needed: int
+    """For glory: as many as now would be enough. For regions each one counts."""
+    points: int
+    why: Explanation
+
+
+class CarolingiUnion(TypedDict):
+    """How far one seat is with uniting a region."""
+
+    region: str
+    ruled: int
+    needed: int
+    """Its lands without forest."""
+    forest: bool
+    """A follower stands in its forest."""
+    united: bool
+    barred: bool
+    """It has the homeland of a rival, so it cannot be united."""
+    why: Explanation
 
 
 class CarolingiCard(TypedDict):
@@ -88,6 +131,9 @@ class CarolingiSeat(TypedDict):
     seasons: list[list[str]]
     """The tiles that lie face up on each season."""
     score: dict[str, int]
+    conditions: list[CarolingiCondition]
+    unions: list[CarolingiUnion]
+    """Of the regions where the seat rules a land."""
 
 
 class CarolingiOwn(TypedDict):
@@ -120,6 +166,10 @@ class CarolingiView(TypedDict):
     development_supply: int
     event_tiles: CarolingiEventTiles
     bag: CarolingiBag
+    peace_needs: int
+    """So many points must a claim to peace have."""
+    fights: list[CarolingiFight]
+    """What the viewer would win where; whether the viewer may fight now is another question."""
     seats: list[CarolingiSeat]
     own: CarolingiOwn | None
     """Null for a spectator."""

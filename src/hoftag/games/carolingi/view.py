@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hoftag.games.carolingi.explain import conditions, fights, unions, why_ruled
 from hoftag.games.carolingi.ids import (
     ARCHIVIUM,
     ASIDE,
@@ -35,11 +36,12 @@ from hoftag.games.carolingi.victory import score_parts
 
 def view(s: Carolingi, seat: int | None) -> CarolingiView:
     """The whole view."""
+    rulers = [ruler(s, land) for land in range(s.realm.lands)]
     return {
         "year": s.year,
         "season": SEASONS[s.season],
         "sundial": s.sundial,
-        "lands": [land_view(s, land) for land in range(s.realm.lands)],
+        "lands": [land_view(s, land, rulers[land], seat) for land in range(s.realm.lands)],
         "strips": [strip_view(s, region) for region in range(s.realm.regions)],
         "archivium": cards_at(s, ARCHIVIUM),  # which cards, never in which order: there is none
         "discard": cards_at(s, DISCARD),
@@ -49,15 +51,16 @@ def view(s: Carolingi, seat: int | None) -> CarolingiView:
         "development_supply": s.development_supply(),
         "event_tiles": {"scriptorium": s.events_scriptorium, "bag": s.events_bag, "annals": s.events_annals},
         "bag": bag_view(s),
-        "seats": [seat_view(s, other) for other in range(s.players)],
+        "peace_needs": s.board.peace_needs,
+        "fights": [] if seat is None else fights(s, seat),
+        "seats": [seat_view(s, other, rulers) for other in range(s.players)],
         "own": None if seat is None else own_view(s, seat),
     }
 
 
-def land_view(s: Carolingi, land: int) -> CarolingiLand:
+def land_view(s: Carolingi, land: int, lord: int, viewer: int | None) -> CarolingiLand:
     """A land with all that stands on it."""
     first = land * s.row
-    lord = ruler(s, land)
     return {
         "land": s.board.land_ids[land],
         "region": s.board.region_ids[s.realm.region_of[land]],
@@ -67,6 +70,7 @@ def land_view(s: Carolingi, land: int) -> CarolingiLand:
         "forest": s.forest[land] == 1,
         "palace": None if s.palace[land] == NOBODY else s.palace[land],
         "ruler": None if lord == NOBODY else lord,
+        "why": why_ruled(s, land, lord, viewer),
     }
 
 
@@ -115,11 +119,12 @@ def tiles_in(s: Carolingi, bits: int) -> list[str]:
     return [s.board.tile_names[tile] for tile in range(s.board.tiles) if bits >> tile & 1]
 
 
-def seat_view(s: Carolingi, seat: int) -> CarolingiSeat:
+def seat_view(s: Carolingi, seat: int, rulers: list[int]) -> CarolingiSeat:
     """What lies open before a Carolingian."""
     first = seat * s.board.tiles
     tiles = s.tile_at[first : first + s.board.tiles]
     home = s.homeland[seat]
+    score = score_parts(s, seat)
     return {
         "seat": s.board.colours[seat],
         "homeland": None if home == EMPTY else s.board.land_ids[home],
@@ -141,7 +146,9 @@ def seat_view(s: Carolingi, seat: int) -> CarolingiSeat:
         "known": tiles_in(s, s.shown[seat]),
         "known_at_swap": tiles_in(s, s.shown_at_swap[seat]),
         "seasons": [tiles_at(s, seat, ON_SEASON + season) for season in range(len(SEASONS))],
-        "score": score_parts(s, seat),
+        "score": score,
+        "conditions": conditions(s, seat, score),
+        "unions": unions(s, seat, rulers),
     }
 
 

@@ -78,7 +78,9 @@ class CarolusMagnusGame(Game[CarolusMagnus]):
         self.event_domains = EVENTS
         self.event_rules = EVENT_RULES
         self.chance_domains = {"knight": "colour", "emperor": "province", "seat": "seat", "die": "face"}
-        self.fact_domains = {"colour": "colour", "province": "province", "seat": "seat"}
+        self.fact_domains = {
+            "colour": "colour", "province": "province", "seat": "seat", "side": "side", "owner": "side",
+        }  # fmt: skip
 
     def options(self) -> list[Option]:
         board = self.board
@@ -136,7 +138,7 @@ class CarolusMagnusGame(Game[CarolusMagnus]):
         return s
 
     def view(self, s: CarolusMagnus, seat: int | None) -> CarolusMagnusView:
-        return view(s)
+        return view(s, seat)
 
     def sample(self, s: CarolusMagnus, seat: int, chance: Chance) -> CarolusMagnus:
         twin = s.clone()

@@ -6,7 +6,9 @@ The client's types are generated from these (interpreted: compiled modules do no
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
+
+from hoftag.kernel.explain import Explanation
 
 
 class CarolusMagnusPlace(TypedDict):
@@ -22,6 +24,26 @@ class CarolusMagnusPlace(TypedDict):
     strengths: dict[str, int]
     """By side."""
     majority: str | None
+    why: list[Explanation]
+    """Who has the majority, what counts for each side, and what for nobody."""
+
+
+class CarolusMagnusStop(TypedDict):
+    """What would happen if Charlemagne stopped at a place."""
+
+    steps: int
+    province: str
+    """The first of the place."""
+    result: Literal["builds", "exchanges", "stays", "nothing"]
+    side: str | None
+    """Who has the majority."""
+    castles: int
+    """How many more that side would have."""
+    merges: list[str]
+    """The neighbours that would grow together with it, each by its first province."""
+    ends: bool
+    """The game would be over."""
+    why: list[Explanation]
 
 
 class CarolusMagnusSide(TypedDict):
@@ -58,8 +80,14 @@ class CarolusMagnusView(TypedDict):
     supply: dict[str, int]
     holders: dict[str, int | None]
     """For each colour the seat that controls it."""
+    control: dict[str, Explanation]
+    """For each colour why."""
     order: list[int]
     dice: list[str]
     """Those that lie on the table unsettled: a crown to be named first, then those to its right."""
+    mover: int | None
+    """Who moves Charlemagne next in this turn; null between turns and after the move."""
+    stops: list[CarolusMagnusStop]
+    """Where the mover may stop with the disc that lies there, nearest first."""
     sides: list[CarolusMagnusSide]
     seats: list[CarolusMagnusSeat]

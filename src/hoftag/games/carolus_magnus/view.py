@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hoftag.games.carolus_magnus.emperor import majority, strengths
 from hoftag.games.carolus_magnus.end import score_parts
+from hoftag.games.carolus_magnus.explain import mover, stops, why_control, why_majority
 from hoftag.games.carolus_magnus.ids import NO_CASTLE, NO_DISC, NOBODY
 from hoftag.games.carolus_magnus.reserve import NameCrown
 from hoftag.games.carolus_magnus.ring import after, heads, members, places
@@ -11,22 +12,27 @@ from hoftag.games.carolus_magnus.shown import CarolusMagnusPlace, CarolusMagnusS
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 
 
-def view(s: CarolusMagnus) -> CarolusMagnusView:
-    """The whole view; it is the same for everybody."""
+def view(s: CarolusMagnus, seat: int | None) -> CarolusMagnusView:
+    """The whole view; the same for everybody, but explanations say "you" to the viewer."""
+    own_side = NOBODY if seat is None else s.side_of[seat]
+    moves = mover(s)
     return {
         "round": s.round,
         "quiet_rounds": s.quiet_rounds,
         "stall_rounds": s.stall_rounds,
         "goal": s.goal,
         "emperor": s.board.province_ids[s.emperor],
-        "places": [place_view(s, head) for head in clockwise(s)],
+        "places": [place_view(s, head, own_side) for head in clockwise(s)],
         "supply": by_colour(s, s.supply, 0),
         "holders": {
             s.board.colours[colour]: None if s.holder[colour] == NOBODY else s.holder[colour]
             for colour in range(s.hues)
         },
+        "control": {s.board.colours[colour]: why_control(s, colour, seat) for colour in range(s.hues)},
         "order": s.order,
         "dice": dice_left(s),
+        "mover": None if moves == NOBODY else moves,
+        "stops": stops(s, own_side),
         "sides": [
             {"side": name, "castles": s.castles_of(side), "stock": s.party.castles - s.castles_of(side)}
             for side, name in enumerate(s.party.sides)
@@ -58,7 +64,7 @@ def by_colour(s: CarolusMagnus, counts: list[int], first: int) -> dict[str, int]
     return {s.board.colours[colour]: counts[first + colour] for colour in range(s.hues)}
 
 
-def place_view(s: CarolusMagnus, head: int) -> CarolusMagnusPlace:
+def place_view(s: CarolusMagnus, head: int, own_side: int) -> CarolusMagnusPlace:
     """A province or region with all that stands there, and who would win it now."""
     provinces = members(s, head)
     knights = {
@@ -75,6 +81,7 @@ def place_view(s: CarolusMagnus, head: int) -> CarolusMagnusPlace:
         "owner": None if owner == NO_CASTLE else s.party.sides[owner],
         "strengths": dict(zip(s.party.sides, counts, strict=True)),
         "majority": None if leader == NOBODY else s.party.sides[leader],
+        "why": why_majority(s, provinces, counts, leader, own_side),
     }
 
 

@@ -372,6 +372,62 @@ carolingi-refusal-swap-no-action = Keine Aktion kann nicht getauscht werden. Gib
 carolingi-refusal-tile-not-used = { $tile } liegt auf keinem Jahreszeiten-Feld. Zurücknehmen kannst du nur eine Tafel, die du in diesem Jahr eingesetzt hast.
 carolingi-refusal-no-action-not-playable = Keine Aktion lässt sich nicht ausführen. Wähle eine aktive Aktionstafel, oder antworte „done“.
 
+## Erklärungen: warum etwas so ist, und was folgen würde
+
+carolingi-why-ruled =
+    { $you ->
+        [yes] Du beherrschst dieses Land
+       *[no] { $seat } beherrscht dieses Land
+    }: { $has ->
+        [one] ein Gefolgsmann
+       *[other] { $has } Gefolgsleute
+    }, { $others ->
+        [0] sonst ist niemand da
+       *[other] alle anderen und die Rotten zusammen { $others }
+    }.
+carolingi-why-forest = Das ist ein Waldland: Niemand kann es beherrschen.
+carolingi-why-homeland-empty = Niemand beherrscht dieses Land: Das Stammland von { $seat } ist leer.
+carolingi-why-no-majority = Niemand beherrscht dieses Land: Der stärkste Karolinger hat hier { $has }, alle anderen und die Rotten zusammen { $others }.
+carolingi-why-gangs =
+    Niemand beherrscht dieses Land: Hier { $gangs ->
+        [one] ist nur eine Rotte
+       *[other] sind nur { $gangs } Rotten
+    }.
+carolingi-why-empty = Niemand beherrscht dieses Land: Es ist leer.
+carolingi-why-need =
+    Mit { $count ->
+        [one] einem Gefolgsmann
+       *[other] { $count } Gefolgsleuten
+    } mehr würdest du es beherrschen.
+carolingi-why-fight =
+    Kämpfst du hier ({ $figures }), verlierst du { $lost ->
+        [one] einen Gefolgsmann
+       *[other] { $lost } Gefolgsleute
+    }, und { $stay ->
+        [one] einer bleibt
+       *[other] { $stay } bleiben
+    }; geschlagen: { $rivals ->
+        [0] keine gegnerischen Gefolgsleute
+        [one] ein gegnerischer Gefolgsmann
+       *[other] { $rivals } gegnerische Gefolgsleute
+    }, { $gangs ->
+        [0] keine Rotten
+        [one] eine Rotte
+       *[other] { $gangs } Rotten
+    }.
+carolingi-why-expansion = Beherrschte Länder: { $value }, nötig: { $needed }.
+carolingi-why-development = Entwicklungsstufen auf beherrschten Ländern: { $value }, nötig: { $needed }.
+carolingi-why-following = Gefolgsleute auf Ländern: { $value }, nötig: { $needed }.
+carolingi-why-glory = Trophäen: { $value }, zurzeit nötig: { $needed } (mehr als alle anderen, oder { $limit }).
+carolingi-why-regions = Vereinte Regionen: { $value }. Jede bringt einen Punkt.
+carolingi-why-region =
+    { $region }: { $value } von { $needed } Ländern beherrscht, { $forest ->
+        [yes] ein Gefolgsmann
+       *[no] kein Gefolgsmann
+    } im Waldland.
+carolingi-why-united = { $region }: Die Region ist vereint.
+carolingi-why-barred = { $region }: Die Region kann nicht vereint werden, denn dort liegt das Stammland von { $seat }.
+
 ## Regeln: jeder Abschnitt in unseren Worten
 
 carolingi-rule-2-2 = Der Aufbau hängt von der Zahl der Karolinger ab: welche Regionen teilnehmen, welche Länderkarten schon stecken, wo Wälder und Stammländer liegen. Jeder beginnt mit einer Pfalz und fünf Gefolgsleuten im Stammland, dazu mit drei Missi, acht Leudes und acht Nobiles. Auf jedem übrigen unbewaldeten Land steht eine Rotte. All das erledigt das Programm; nur die Pfalzen werden ausgelost.

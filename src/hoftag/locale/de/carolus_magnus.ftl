@@ -127,6 +127,70 @@ carolus-magnus-refusal-full-circle =
     } möglich.
 carolus-magnus-refusal-colour-exhausted = Diese Farbe ist nicht zu haben: { $colour }. In der Mitte liegt keiner mehr, und nicht jeder Burghof könnte einen zurückgeben. Wähle eine andere.
 
+## Erklärungen: warum etwas so ist, und was folgen würde
+
+carolus-magnus-why-majority =
+    { $you ->
+        [yes] Du hast
+       *[no] { $side } hat
+    } die Mehrheit, { $figures }.
+carolus-magnus-why-tie = Gleichstand, { $figures } ({ $sides }): Niemand hat die Mehrheit.
+carolus-magnus-why-nobody = Niemand hat die Mehrheit: Hier zählt nichts für irgendeine Seite.
+carolus-magnus-why-knights = { $side }: { $count } × { $colour }, kontrolliert von { $seat }.
+carolus-magnus-why-castles =
+    { $side }: { $count ->
+        [one] eine Burg
+       *[other] { $count } Burgen
+    }.
+carolus-magnus-why-ignored = Zählt nicht: { $count } × { $colour }, denn niemand kontrolliert diese Farbe.
+carolus-magnus-why-control =
+    { $colour }: { $you ->
+        [yes] Du kontrollierst
+       *[no] { $seat } kontrolliert
+    } diese Farbe, { $figures } an den Burghöfen.
+carolus-magnus-why-control-kept =
+    { $colour }: { $you ->
+        [yes] Du behältst
+       *[no] { $seat } behält
+    } die Kontrolle trotz Gleichstand, { $figures } an den Burghöfen.
+carolus-magnus-why-uncontrolled = { $colour }: Noch kontrolliert niemand diese Farbe.
+carolus-magnus-stop-leads =
+    { $you ->
+        [yes] Du führst
+       *[no] { $side } führt
+    } { $figures }.
+carolus-magnus-stop-tie = Niemand führt, { $figures }.
+carolus-magnus-stop-nobody = Hier zählt nichts.
+carolus-magnus-stop-builds =
+    { $you ->
+        [yes] Du baust
+       *[no] { $side } baut
+    } eine Burg.
+carolus-magnus-stop-exchanges =
+    { $you ->
+        [yes] Du löst
+       *[no] { $side } löst
+    } { $yours ->
+        [yes] dich
+       *[no] { $owner }
+    } ab, mit { $count ->
+        [one] einer Burg
+       *[other] { $count } Burgen
+    }.
+carolus-magnus-stop-stays =
+    Nichts ändert sich, der Ort gehört schon { $you ->
+        [yes] dir
+       *[no] { $side }
+    }.
+carolus-magnus-stop-nothing = Nichts ändert sich.
+carolus-magnus-stop-merges = Wächst zusammen mit: { $provinces }.
+carolus-magnus-stop-last-castle =
+    { $you ->
+        [yes] Das ist deine letzte Burg: Du gewinnst sofort.
+       *[no] Das ist die letzte Burg: { $side } gewinnt sofort.
+    }
+carolus-magnus-stop-few-places = Es wären weniger als { $limit } Provinzen und Regionen übrig: Das Spiel endet, und die meisten Burgen gewinnen.
+
 ## Regeln: jeder Abschnitt in eigenen Worten
 
 carolus-magnus-rule-set-up = Fünfzehn Provinzen bilden einen Kreis, und in jede kommt nach Los ein Ritter, drei von jeder der fünf Farben. Karl der Große beginnt in einer ausgelosten Provinz; gewertet wird sie erst, wenn er sich bewegt, und noch hat niemand eine Burg oder ein Familienwappen. Jeder hat einen Burghof, Zahlenscheiben von 1 bis 5, zehn Burgen und sieben Ritter in einer Reserve, die alle sehen; zu dritt acht Burgen und neun Ritter. Partner teilen sich zehn Burgen. Das Los bestimmt, wer zuerst eine Zahlenscheibe wählt, die anderen folgen im Uhrzeigersinn. Von dort aus im Uhrzeigersinn würfelt jeder seine ganze erste Reserve und wählt dann für jede Krone eine Farbe.

@@ -373,6 +373,64 @@ carolingi-refusal-swap-no-action = No action cannot be swapped. Give one of your
 carolingi-refusal-tile-not-used = { $tile } is not on a season of the board. You can take back only a tile that you have used this year.
 carolingi-refusal-no-action-not-playable = No action is not an action to carry out. Choose an active action tile, or answer “done”.
 
+## Explanations: why something is so, and what would follow
+
+# { $you } is yes or no: whether the sentence is about the viewer.
+carolingi-why-ruled =
+    { $you ->
+        [yes] You rule this land
+       *[no] { $seat } rules this land
+    }: { $has ->
+        [one] one follower
+       *[other] { $has } followers
+    }, { $others ->
+        [0] and nobody else is here
+       *[other] all others and gangs together { $others }
+    }.
+carolingi-why-forest = This is a forest: nobody can rule it.
+carolingi-why-homeland-empty = Nobody rules this land: the homeland of { $seat } is empty.
+carolingi-why-no-majority = Nobody rules this land: the strongest Carolingian has { $has } here, all others and gangs together { $others }.
+carolingi-why-gangs =
+    Nobody rules this land: only { $gangs ->
+        [one] one gang is
+       *[other] { $gangs } gangs are
+    } here.
+carolingi-why-empty = Nobody rules this land: it is empty.
+carolingi-why-need =
+    With { $count ->
+        [one] one more follower
+       *[other] { $count } more followers
+    } you would rule it.
+# { $figures } is how all parties compare, such as 4 : 2 : 2.
+carolingi-why-fight =
+    If you fight here ({ $figures }), you lose { $lost ->
+        [one] one follower
+       *[other] { $lost } followers
+    }, and { $stay ->
+        [one] one stays
+       *[other] { $stay } stay
+    }; defeated: { $rivals ->
+        [0] no rival followers
+        [one] one rival follower
+       *[other] { $rivals } rival followers
+    }, { $gangs ->
+        [0] no gangs
+        [one] one gang
+       *[other] { $gangs } gangs
+    }.
+carolingi-why-expansion = Lands ruled: { $value }, needed: { $needed }.
+carolingi-why-development = Development markers on ruled lands: { $value }, needed: { $needed }.
+carolingi-why-following = Followers on lands: { $value }, needed: { $needed }.
+carolingi-why-glory = Trophies: { $value }, needed now: { $needed } (more than everybody else, or { $limit }).
+carolingi-why-regions = United regions: { $value }. Each one brings a point.
+carolingi-why-region =
+    { $region }: { $value } of { $needed } lands ruled, { $forest ->
+        [yes] a follower
+       *[no] no follower
+    } in the forest.
+carolingi-why-united = { $region }: this region is united.
+carolingi-why-barred = { $region }: this region cannot be united, because the homeland of { $seat } lies there.
+
 ## Rules: every section in our own words
 
 carolingi-rule-2-2 = Everything is laid out by the number of Carolingians: which regions are in play, which cards lie in the slots, where forests and homelands are. Each player starts with a palace and five followers in a homeland, and with three missi, eight leudes and eight nobiles at court. All other lands without forest start with a gang of rebels. The program does all this by itself; only the palaces are drawn by lot.

@@ -127,6 +127,72 @@ carolus-magnus-refusal-full-circle =
     } the most.
 carolus-magnus-refusal-colour-exhausted = This colour cannot be had: { $colour }. None is left, and not every court could give one back. Name another.
 
+## Explanations: why something is so, and what would follow
+
+# { $you } is yes or no: whether the sentence is about the viewer. { $figures } is how all sides compare, such as 3 : 1 : 1.
+carolus-magnus-why-majority =
+    { $you ->
+        [yes] You have
+       *[no] { $side } has
+    } the majority, { $figures }.
+carolus-magnus-why-tie = A tie, { $figures } ({ $sides }): nobody has the majority.
+carolus-magnus-why-nobody = Nobody has the majority: nothing here counts for any side.
+carolus-magnus-why-knights = { $side }: { $count } × { $colour }, controlled by { $seat }.
+carolus-magnus-why-castles =
+    { $side }: { $count ->
+        [one] one castle
+       *[other] { $count } castles
+    }.
+carolus-magnus-why-ignored = Not counted: { $count } × { $colour }, because nobody controls this colour.
+carolus-magnus-why-control =
+    { $colour }: { $you ->
+        [yes] you control
+       *[no] { $seat } controls
+    } this colour, { $figures } at the courts.
+carolus-magnus-why-control-kept =
+    { $colour }: { $you ->
+        [yes] you keep
+       *[no] { $seat } keeps
+    } control of this colour although there is a tie, { $figures } at the courts.
+carolus-magnus-why-uncontrolled = { $colour }: nobody controls this colour yet.
+carolus-magnus-stop-leads =
+    { $you ->
+        [yes] You lead
+       *[no] { $side } leads
+    } { $figures }.
+carolus-magnus-stop-tie = Nobody leads, { $figures }.
+carolus-magnus-stop-nobody = Nothing counts here.
+carolus-magnus-stop-builds =
+    { $you ->
+        [yes] You build
+       *[no] { $side } builds
+    } a castle.
+# { $yours } is yes or no: whether the castles of { $owner } are the viewer’s.
+carolus-magnus-stop-exchanges =
+    { $you ->
+        [yes] You take
+       *[no] { $side } takes
+    } over from { $yours ->
+        [yes] you
+       *[no] { $owner }
+    }, with { $count ->
+        [one] one castle
+       *[other] { $count } castles
+    }.
+carolus-magnus-stop-stays =
+    Nothing changes, { $you ->
+        [yes] you own
+       *[no] { $side } owns
+    } the place already.
+carolus-magnus-stop-nothing = Nothing changes.
+carolus-magnus-stop-merges = Grows together with: { $provinces }.
+carolus-magnus-stop-last-castle =
+    { $you ->
+        [yes] That is your last castle: you win at once.
+       *[no] That is the last castle: { $side } wins at once.
+    }
+carolus-magnus-stop-few-places = Fewer than { $limit } provinces and regions would be left: the game ends, and most castles win.
+
 ## Rules: every section in our own words
 
 carolus-magnus-rule-set-up = Fifteen provinces form a ring, and each gets one knight by lot, three of each of the five colours. Charlemagne starts in a province chosen by lot; it is not scored before he moves, and nobody has a castle or a clan marker yet. Every player has a court, discs with the numbers 1 to 5, ten castles, and seven knights in a reserve that all can see; with three players eight castles and nine knights. Partners share ten castles. The lot decides who chooses a disc first, and the others follow clockwise. Clockwise from there each throws the dice for the whole first reserve and then names a colour for each crown.

@@ -358,6 +358,59 @@ carolingi-refusal-swap-no-action = On ne peut pas échanger Inaction. Donnez une
 carolingi-refusal-tile-not-used = La tuile { $tile } n’est sur aucune case de saison. Vous ne pouvez récupérer qu’une tuile utilisée cette année.
 carolingi-refusal-no-action-not-playable = Inaction ne s’exécute pas. Choisissez une tuile d’action active, ou répondez « done ».
 
+## Explications : pourquoi il en est ainsi, et ce qui suivrait
+
+carolingi-why-ruled =
+    { $you ->
+        [yes] Vous contrôlez ce pays
+       *[no] { $seat } contrôle ce pays
+    } : { $has ->
+        [one] { $has } partisan
+       *[other] { $has } partisans
+    }, { $others ->
+        [0] et personne d’autre
+       *[other] tous les autres et les bandes de rebelles réunis { $others }
+    }.
+carolingi-why-forest = C’est un pays boisé : personne ne peut le contrôler.
+carolingi-why-homeland-empty = Personne ne contrôle ce pays : c’est une patrie ({ $seat }), et elle est vide.
+carolingi-why-no-majority = Personne ne contrôle ce pays : le Carolingien le plus fort y a { $has }, tous les autres et les bandes de rebelles réunis { $others }.
+carolingi-why-gangs =
+    Personne ne contrôle ce pays : il n’y a que { $gangs ->
+        [one] { $gangs } bande de rebelles
+       *[other] { $gangs } bandes de rebelles
+    }.
+carolingi-why-empty = Personne ne contrôle ce pays : il est vide.
+carolingi-why-need =
+    Avec { $count ->
+        [one] { $count } partisan
+       *[other] { $count } partisans
+    } de plus, vous le contrôleriez.
+carolingi-why-fight =
+    Si vous combattez ici ({ $figures }), vous perdez { $lost ->
+        [one] { $lost } partisan
+       *[other] { $lost } partisans
+    } et il en reste { $stay } ; pertes adverses : { $rivals ->
+        [0] aucun partisan
+        [one] { $rivals } partisan
+       *[other] { $rivals } partisans
+    }, { $gangs ->
+        [0] aucune bande de rebelles
+        [one] { $gangs } bande de rebelles
+       *[other] { $gangs } bandes de rebelles
+    }.
+carolingi-why-expansion = Pays contrôlés : { $value }, il en faut { $needed }.
+carolingi-why-development = Pions de développement sur les pays contrôlés : { $value }, il en faut { $needed }.
+carolingi-why-following = Partisans sur les pays : { $value }, il en faut { $needed }.
+carolingi-why-glory = Trophées : { $value }, il en faut en ce moment { $needed } (plus que tous les autres, ou { $limit }).
+carolingi-why-regions = Régions contrôlées : { $value }. Chacune rapporte un point.
+carolingi-why-region =
+    { $region } : { $value } pays contrôlés sur { $needed }, { $forest ->
+        [yes] un partisan
+       *[no] aucun partisan
+    } dans la forêt.
+carolingi-why-united = { $region } : la région entière est contrôlée.
+carolingi-why-barred = { $region } : la région ne peut pas être contrôlée, car la patrie d’un autre s’y trouve ({ $seat }).
+
 ## Règles : chaque section avec nos mots
 
 carolingi-rule-2-2 = Tout se met en place selon le nombre de Carolingiens : régions en jeu, cartes déjà dans les zones régionales, forêts et patries. Chacun commence avec un palais et cinq partisans dans sa patrie, plus trois missi, huit leudes et huit nobles. Sur chaque autre pays non boisé se trouve une bande de rebelles. Le programme s’occupe de tout ; seuls les palais sont tirés au sort.

@@ -107,6 +107,70 @@ carolus-magnus-refusal-too-far = Vous voulez avancer de { $given } pas, mais vou
 carolus-magnus-refusal-full-circle = L’Empereur ne peut pas revenir là où il est : le tour complet est exclu dans cette partie. Vous pouvez avancer de { $limit } pas au plus.
 carolus-magnus-refusal-colour-exhausted = Cette couleur est épuisée : { $colour }. Il n’en reste plus au centre, et toutes les cours ne peuvent pas en rendre. Nommez-en une autre.
 
+## Explications : pourquoi il en est ainsi, et ce qui suivrait
+
+carolus-magnus-why-majority =
+    { $you ->
+        [yes] Vous avez
+       *[no] { $side } a
+    } la majorité, { $figures }.
+carolus-magnus-why-tie = Égalité, { $figures } ({ $sides }) : personne n’a la majorité.
+carolus-magnus-why-nobody = Personne n’a la majorité : rien ici ne compte pour aucun camp.
+carolus-magnus-why-knights = { $side } : { $count } × { $colour }, sous le contrôle de { $seat }.
+carolus-magnus-why-castles =
+    { $side } : { $count ->
+        [one] { $count } château
+       *[other] { $count } châteaux
+    }.
+carolus-magnus-why-ignored = Sans effet : { $count } × { $colour }, car personne ne contrôle cette couleur.
+carolus-magnus-why-control =
+    { $colour } : { $you ->
+        [yes] vous contrôlez
+       *[no] { $seat } contrôle
+    } cette couleur, { $figures } dans les cours.
+carolus-magnus-why-control-kept =
+    { $colour } : { $you ->
+        [yes] vous gardez
+       *[no] { $seat } garde
+    } le contrôle malgré l’égalité, { $figures } dans les cours.
+carolus-magnus-why-uncontrolled = { $colour } : personne ne contrôle encore cette couleur.
+carolus-magnus-stop-leads =
+    { $you ->
+        [yes] Vous menez
+       *[no] { $side } mène
+    } { $figures }.
+carolus-magnus-stop-tie = Personne ne mène, { $figures }.
+carolus-magnus-stop-nobody = Rien ne compte ici.
+carolus-magnus-stop-builds =
+    { $you ->
+        [yes] Vous construisez
+       *[no] { $side } construit
+    } un château.
+carolus-magnus-stop-exchanges =
+    { $you ->
+        [yes] Vous supplantez { $owner }
+       *[no] { $yours ->
+            [yes] { $side } vous supplante
+           *[no] { $side } supplante { $owner }
+        }
+    }, avec { $count ->
+        [one] { $count } château
+       *[other] { $count } châteaux
+    }.
+carolus-magnus-stop-stays =
+    Rien ne change, { $you ->
+        [yes] le lieu est déjà à vous
+       *[no] { $side } y est déjà le maître
+    }.
+carolus-magnus-stop-nothing = Rien ne change.
+carolus-magnus-stop-merges = S’unit à : { $provinces }.
+carolus-magnus-stop-last-castle =
+    { $you ->
+        [yes] C’est votre dernier château : vous gagnez aussitôt.
+       *[no] C’est le dernier château : { $side } gagne aussitôt.
+    }
+carolus-magnus-stop-few-places = Il resterait moins de { $limit } territoires et régions : la partie se termine, et le plus grand nombre de châteaux l’emporte.
+
 ## Règles : chaque section dans nos propres mots
 
 carolus-magnus-rule-set-up = Quinze territoires forment un cercle, et chacun reçoit au hasard un paladin, trois de chacune des cinq couleurs. Charlemagne part d’un territoire tiré au sort, qui n’est évalué qu’une fois qu’il a bougé ; personne n’a encore de château ni d’emblème. Chaque joueur a une cour, des disques numérotés de 1 à 5, dix châteaux et une réserve de sept paladins que tous peuvent voir ; à trois, huit châteaux et neuf paladins. Les partenaires se partagent dix châteaux. Le sort désigne celui qui choisit un disque en premier, et les autres suivent dans le sens horaire. À partir de lui, dans le sens horaire, chacun lance les dés de toute sa première réserve, puis nomme une couleur pour chaque couronne.
