@@ -1,7 +1,7 @@
 /** Reading a view of Carolus Magnus for drawing. */
 import type { CarolusMagnusPlace, CarolusMagnusView } from '../../wire'
 import type { Run } from './geometry'
-import type { Content } from './packing'
+import type { Content } from './blocks'
 import { splitName } from './names'
 
 export type View = CarolusMagnusView
