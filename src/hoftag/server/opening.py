@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -43,8 +44,22 @@ def shown(url: str) -> str:
     return file or parsed.render_as_string(hide_password=True)
 
 
+def check_file(url: str) -> None:
+    """Complain about a file that cannot be written, or is something else."""
+    path = sqlite_file(url)
+    try:
+        with closing(sqlite3.connect(path, timeout=10, isolation_level=None)) as db:
+            db.execute("BEGIN IMMEDIATE")
+            db.execute("SELECT count(*) FROM sqlite_schema")
+            db.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        raise BadInput("database-unwritable", {"database": str(path), "why": str(error)}) from None
+
+
 async def prepare(storage: Storage, url: str) -> None:
     """Bring the database to the form of this version."""
+    if storage.lite:
+        await asyncio.to_thread(check_file, url)
     try:
         await storage.migrate()
     except CommandError:

@@ -15,7 +15,7 @@ import structlog
 import uvicorn
 
 import hoftag
-from hoftag.kernel.errors import BadInput, Facts
+from hoftag.kernel.errors import BadInput, Facts, HoftagError
 from hoftag.server import sockets
 from hoftag.server.app import build, with_door
 from hoftag.server.health import compiled
@@ -98,7 +98,18 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal says to stop. `ready` is told the address once the server answers."""
     configure(settings.log_format, level=logging.WARNING if settings.quiet else logging.INFO)
     with contextlib.closing(listen(settings.host, settings.port)) as listener:
-        asyncio.run(_serve(settings, listener, ready))
+        try:
+            asyncio.run(_serve(settings, listener, ready))
+        except ExceptionGroup as group:  # the framework wraps what keeps it from starting
+            raise _reason(group) or group from None
+
+
+def _reason(error: BaseException) -> HoftagError | None:
+    """What a person can mend, in whatever it was wrapped."""
+    if isinstance(error, HoftagError):
+        return error
+    parts = error.exceptions if isinstance(error, BaseExceptionGroup) else ()
+    return next(filter(None, map(_reason, parts)), None)
 
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
