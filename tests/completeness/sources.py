@@ -96,6 +96,8 @@ def _message(entry: ftl.Message, file: str) -> Message:
 
 # ---- the source
 
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
 
 @dataclass
 class Module:
@@ -115,10 +117,10 @@ class Module:
         parts = self.name.split("/")
         return parts[1] if parts[0] == "games" and len(parts) > 2 else None
 
-    def functions(self) -> Iterator[ast.FunctionDef]:
+    def functions(self) -> Iterator[Function]:
         """All functions and methods."""
         for node in ast.walk(self.tree):
-            if isinstance(node, ast.FunctionDef):
+            if isinstance(node, Function):
                 yield node
 
     def constants(self) -> Iterator[str]:
@@ -160,7 +162,7 @@ def calls(tree: ast.AST) -> Iterator[ast.Call]:
             yield node
 
 
-def assigned(function: ast.FunctionDef, name: str) -> Iterator[ast.expr]:
+def assigned(function: Function, name: str) -> Iterator[ast.expr]:
     """What a variable is set to inside a function."""
     for statement in ast.walk(function):
         targets: list[ast.expr] = []
@@ -173,7 +175,7 @@ def assigned(function: ast.FunctionDef, name: str) -> Iterator[ast.expr]:
                 yield statement.value
 
 
-def fact_keys(module: Module, function: ast.FunctionDef, node: ast.expr) -> Facts:
+def fact_keys(module: Module, function: Function, node: ast.expr) -> Facts:
     """The keys of a table of facts: written out, kept in a variable, or returned by a method beside it."""
     if isinstance(node, ast.Dict):
         return frozenset(text for key in node.keys if (text := text_of(key)) is not None)

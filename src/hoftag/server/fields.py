@@ -14,14 +14,14 @@ from hoftag.server.visit import texts_of
 
 _MISSING: Final = re.compile(r"missing required field `([^`]+)`|Missing required .*?parameter '([^']+)'")
 _WORDS: Final[dict[type, str]] = {
-    types.BoolType: "boolean",
-    types.IntType: "integer",
-    types.FloatType: "number",
-    types.StrType: "text",
-    types.ListType: "list",
-    types.DictType: "object",
-    types.StructType: "object",
-    types.NoneType: "nothing",
+    types.BoolType: "problem-field-boolean",
+    types.IntType: "problem-field-integer",
+    types.FloatType: "problem-field-number",
+    types.StrType: "problem-field-text",
+    types.ListType: "problem-field-list",
+    types.DictType: "problem-field-object",
+    types.StructType: "problem-field-object",
+    types.NoneType: "problem-field-nothing",
 }
 _LONGEST: Final = 100
 
@@ -35,13 +35,13 @@ def refused_field(error: ValidationException, request: Request[Any, Any, Any]) -
         name = missing[1] or missing[2]
         return Refused(422, "field-missing", {"field": f"{key}.{name}" if key else name})
     allowed = allowed_at(request, key, str(extra.get("source", "body")))
-    words = [texts_of(request.scope)(f"problem-field-{word}") for word in allowed if not word.startswith("=")]
+    words = [texts_of(request.scope)(word) for word in allowed if not word.startswith("=")]
     words += [word[1:] for word in allowed if word.startswith("=")]
     return Refused(422, "field", {"field": key[:_LONGEST] or "data", "allowed": ", ".join(words) or "–"})
 
 
 def allowed_at(request: Request[Any, Any, Any], key: str, source: str) -> list[str]:
-    """What may stand at a place of the request: kinds of values, and values themselves behind `=`."""
+    """What may stand at a place of the request: texts of kinds of values, and values themselves behind `=`."""
     handler: Any = request.route_handler
     fields = handler.parsed_fn_signature.parameters
     if source == "body":

@@ -15,7 +15,7 @@ import structlog
 import uvicorn
 
 import hoftag
-from hoftag.kernel.errors import BadInput, Facts, HoftagError
+from hoftag.kernel.errors import BadInput, HoftagError
 from hoftag.server import sockets
 from hoftag.server.app import build, with_door
 from hoftag.server.health import compiled
@@ -64,12 +64,12 @@ def listen(host: str, port: int) -> socket.socket:
         found.listen(2048)
     except OSError as error:
         found.close()
-        facts: Facts = {"host": host, "port": str(port)}
         if error.errno == errno.EADDRINUSE:
-            raise BadInput("port-in-use", facts) from None
+            raise BadInput("port-in-use", {"host": host, "port": str(port)}) from None
         if error.errno == errno.EADDRNOTAVAIL:
             raise BadInput("host-unknown", {"host": host}) from None
-        raise BadInput("port-forbidden", {**facts, "why": error.strerror or str(error)}) from None
+        why = error.strerror or str(error)
+        raise BadInput("port-forbidden", {"host": host, "port": str(port), "why": why}) from None
     found.set_inheritable(False)
     return found
 
