@@ -174,6 +174,23 @@ export class TreeChooser implements Chooser {
     if (this.active) this.#host.send(choice)
   }
 
+  /** Take an answer of a list: as if all of it had been picked, so that what must be confirmed still is. */
+  choose(choice: Choice): void {
+    if (!this.active) return
+    if (choice.args.length === 0 || !this.#needsButton(choice)) {
+      this.#host.send(choice)
+      return
+    }
+    const domains = this.#reading.domains(choice)
+    const copies = new Map<string, number>()
+    const picks = choice.args.map((name, place): [number, Thing] => {
+      const copy = copies.get(name) ?? 0
+      copies.set(name, copy + 1)
+      return [place, { domain: domains[place] ?? '', name, copy }]
+    })
+    this.#become({ verb: choice.verb, picks: new Map(picks) })
+  }
+
   back(): boolean {
     const places = [...this.#partial.picks.keys()]
     const last = places.pop()

@@ -85,7 +85,9 @@ export interface Chooser {
   setCount(value: number): void
   /** Send the complete answer. */
   answer(): void
-  /** Send an answer as a whole, from a list. */
+  /** Take an answer of a list: sent at once, or ready for the button where it must be confirmed. */
+  choose(choice: Choice): void
+  /** Send an answer as a whole, confirmed or not: for docks that have asked themselves. */
   send(choice: Choice): void
   /** One step back inside the half-made answer; false if nothing was begun. */
   back(): boolean
@@ -319,6 +321,8 @@ export interface GamePlugin {
   dockTitle?(table: TableModel): string | null
   /** What a number means for the things around it: `1 stays behind`, `costs 1 missus`. */
   countNotes?(table: TableModel, value: number): { stays?: string; costs?: string }
+  /** The piece that is counted (a seat's colour, `gang`, `family-…`), drawn beside the number; null: none. */
+  countPiece?(table: TableModel): string | null
   /** Where the stepper begins; null: nowhere, a number must be picked. The largest number if nothing is said. */
   firstCount?(table: TableModel, values: number[]): number | null
   /** What the digits 1, 2 … stand for while things are picked (tiles of the rack); else the lit things in order. */

@@ -269,6 +269,11 @@ export class Table implements TableModel, ChooserHost {
     })
   }
 
+  /** A copy of the table from a moment of its past, against bots. */
+  branch(move: number): Promise<TableInfo> {
+    return this.#doors.api.branch(this.id, this.seat, move)
+  }
+
   /** Do something that may fail; what went wrong is shown above the prompt. */
   async guard(deed: () => Promise<void>): Promise<void> {
     this.problem = null
@@ -309,6 +314,17 @@ export class Table implements TableModel, ChooserHost {
     if (seat === null) return
     this.#lookFrom(seat)
     this.handingTo = null
+  }
+
+  /** I have taken a seat: look from it, as the server now describes the table. */
+  sit(room: TableInfo, seat: number): void {
+    this.live.acceptRoom(room)
+    if (this.mySeats.length < 2 || this.plugin.open) this.#lookFrom(seat)
+  }
+
+  /** I have no seat any more. */
+  watch(): void {
+    this.#lookFrom(null)
   }
 
   #lookFrom(seat: number | null): void {

@@ -421,11 +421,18 @@ describe('questions', () => {
     expect(chooser(new Host(), question(['done'], ['done'])).forced).toBeNull()
   })
 
-  it('an answer chosen from a list is sent as a whole', () => {
+  it('an answer of a list is sent, or waits for the button where it must be confirmed', () => {
     const host = new Host()
     const c = chooser(host, MARCH)
     const choice = MARCH.choices[4]
-    if (choice) c.send(choice)
+    if (choice) c.choose(choice)
     expect(host.sent).toEqual(['march normandie berry 2'])
+    const secret = new Host(new Set(['place']))
+    const p = chooser(secret, PLACE)
+    const pair = PLACE.choices[3]
+    if (pair) p.choose(pair)
+    expect(secret.sent).toEqual([])
+    expect(p.complete?.notation).toBe('place none none')
+    expect(p.chosen('tile', 'none', 1)).toBe(true)
   })
 })

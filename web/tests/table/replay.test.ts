@@ -10,7 +10,7 @@ function frame(move: number): Frame {
     seat: move === 0 ? null : move % 3,
     notation: '',
     events: move * 2,
-    position: { move },
+    position: { move } as unknown as Frame['position'],
     awaiting: [],
     chapter: { year: 830 + Math.floor(move / 25) },
   }
