@@ -8,11 +8,8 @@ from contextlib import asynccontextmanager
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-import hoftag
-from hoftag.server import health, identity, me, pages, problems, routes
+from hoftag.server import health, identity, me, openapi, pages, problems, routes
 from hoftag.server.csrf import Csrf
 from hoftag.server.door import LARGEST, Door
 from hoftag.server.limits import Limits
@@ -57,12 +54,7 @@ def build(settings: Settings, time: Time | None = None) -> Litestar:
         exception_handlers={Exception: problems.answer},
         lifespan=[lifespan],
         middleware=[DefineMiddleware(Csrf, people=people, settings=settings)],
-        openapi_config=OpenAPIConfig(
-            title="Hoftag",
-            version=hoftag.__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
-        ),
+        openapi_config=openapi.config(),
         request_max_body_size=LARGEST,
         logging_config=None,
         debug=False,

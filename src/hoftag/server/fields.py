@@ -13,6 +13,9 @@ from hoftag.server.errors import Refused
 from hoftag.server.visit import texts_of
 
 _MISSING: Final = re.compile(r"missing required field `([^`]+)`|Missing required .*?parameter '([^']+)'")
+BODY: Final = "data"
+"""How the framework calls the body, and how handlers ask for it."""
+_NOTHING: Final = "problem-field-nothing"
 _WORDS: Final[dict[type, str]] = {
     types.BoolType: "problem-field-boolean",
     types.IntType: "problem-field-integer",
@@ -21,7 +24,7 @@ _WORDS: Final[dict[type, str]] = {
     types.ListType: "problem-field-list",
     types.DictType: "problem-field-object",
     types.StructType: "problem-field-object",
-    types.NoneType: "problem-field-nothing",
+    types.NoneType: _NOTHING,
 }
 _LONGEST: Final = 100
 
@@ -29,29 +32,30 @@ _LONGEST: Final = 100
 def refused_field(error: ValidationException, request: Request[Any, Any, Any]) -> Refused:
     """A request whose form is wrong, with the first field that is."""
     extra = error.extra[0] if isinstance(error.extra, list) and error.extra else {}
-    message, key = str(extra.get("message", "")), str(extra.get("key", ""))
+    message, place = str(extra.get("message", "")), str(extra.get("key", ""))
+    place = place.removeprefix(BODY).removeprefix(".")
     missing = _MISSING.search(message or error.detail)
     if missing is not None:
         name = missing[1] or missing[2]
-        return Refused(422, "field-missing", {"field": f"{key}.{name}" if key else name})
-    allowed = allowed_at(request, key, str(extra.get("source", "body")))
-    words = [texts_of(request.scope)(word) for word in allowed if not word.startswith("=")]
-    words += [word[1:] for word in allowed if word.startswith("=")]
-    return Refused(422, "field", {"field": key[:_LONGEST] or "data", "allowed": ", ".join(words) or "–"})
+        return Refused(422, "field-missing", {"field": f"{place}.{name}" if place else name})
+    texts = texts_of(request.scope)
+    allowed = allowed_at(request, place, str(extra.get("source", "body")))
+    words = [texts(word) if word.startswith("problem-") else word for word in allowed]
+    return Refused(422, "field", {"field": place[:_LONGEST] or BODY, "allowed": ", ".join(words) or "–"})
 
 
-def allowed_at(request: Request[Any, Any, Any], key: str, source: str) -> list[str]:
-    """What may stand at a place of the request: texts of kinds of values, and values themselves behind `=`."""
+def allowed_at(request: Request[Any, Any, Any], place: str, source: str) -> list[str]:
+    """What may stand at a place of the request: texts of kinds of values, and values themselves."""
     handler: Any = request.route_handler
     fields = handler.parsed_fn_signature.parameters
-    if source == "body":
-        field = fields.get("data")
-        kind = None if field is None else types.type_info(field.annotation)
-        for step in re.findall(r"[^.\[\]]+", key):
-            kind = _inside(kind, step)
-    else:
-        field = fields.get(key)
-        kind = None if field is None else types.type_info(field.annotation)
+    field = fields.get(BODY if source == "body" else place)
+    if field is None:
+        return []
+    kind: Any = types.type_info(field.annotation)
+    if source != "body":
+        return [*_words(kind), *_bounds(field.kwarg_definition)]
+    for step in re.findall(r"[^.\[\]]+", place):
+        kind = _inside(kind, step)
     return _words(kind)
 
 
@@ -69,8 +73,17 @@ def _inside(kind: Any, step: str) -> Any:
 
 def _words(kind: Any) -> list[str]:
     if isinstance(kind, types.UnionType):
-        return list(dict.fromkeys(word for part in kind.types for word in _words(part)))
+        words = list(dict.fromkeys(word for part in kind.types for word in _words(part)))
+        return sorted(words, key=lambda word: word == _NOTHING)
     if isinstance(kind, types.LiteralType):
-        return [f"={value}" for value in kind.values]
+        return [str(value) for value in kind.values]
     word = _WORDS.get(type(kind))
     return [] if word is None else [word]
+
+
+def _bounds(definition: Any) -> list[str]:
+    """The range of a number in the address."""
+    low, high = getattr(definition, "ge", None), getattr(definition, "le", None)
+    if low is not None and high is not None:
+        return [f"{low}–{high}"]
+    return [f"≥ {low}"] if low is not None else [f"≤ {high}"] if high is not None else []

@@ -113,7 +113,7 @@ def read_file(path: Path, stamp: int) -> File:
     )
 
 
-def send(file: File, request: Request[Any, Any, Any], cache: str) -> Response[bytes]:
+def send(file: File, request: Request[Any, Any, Any], cache: str, status: int = 200) -> Response[bytes]:
     """A file, unless the browser has it already."""
     headers = {"cache-control": cache, "etag": file.tag, "vary": "accept-encoding"}
     if file.tag in request.headers.get("if-none-match", ""):
@@ -121,7 +121,7 @@ def send(file: File, request: Request[Any, Any, Any], cache: str) -> Response[by
     encoding, body = file.best(request.headers.get("accept-encoding", ""))
     if encoding != "identity":
         headers["content-encoding"] = encoding
-    return Response(body, headers=headers, media_type=file.kind)
+    return Response(body, status_code=status, headers=headers, media_type=file.kind)
 
 
 @route(
@@ -139,12 +139,16 @@ async def page(request: Request[Any, Any, Any], client: NamedDependency[Client])
 async def asset(
     request: Request[Any, Any, Any], path: FromPath[Path], client: NamedDependency[Client]
 ) -> Response[bytes]:
-    """A file of the client."""
+    """A file of the client. Whoever has opened an address that does not exist is shown a page that says so."""
     name = str(path).lstrip("/")
     file = None if name.startswith("api/") or name == INDEX else client.file(name)
-    if file is None:
+    if file is not None:
+        return send(file, request, _FOREVER if name.startswith(ASSETS) else _ASK)
+    index = client.file(INDEX)
+    wanted = "text/html" in request.headers.get("accept", "") and not name.startswith(("api/", ASSETS))
+    if index is None or not wanted:
         raise NotFoundException
-    return send(file, request, _FOREVER if name.startswith(ASSETS) else _ASK)
+    return send(index, request, _ASK, 404)
 
 
 def unbuilt(request: Request[Any, Any, Any]) -> Response[str]:
@@ -156,9 +160,7 @@ def unbuilt(request: Request[Any, Any, Any]) -> Response[str]:
         f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n'
         f"<h1>{title}</h1>\n<p>{words}</p>\n<pre>./hoftag</pre>\n"
     )
-    return Response(
-        body, status_code=503, media_type="text/html; charset=utf-8", headers={"cache-control": "no-store"}
-    )
+    return Response(body, status_code=503, media_type="text/html", headers={"cache-control": "no-store"})
 
 
 def client_of(settings: Settings) -> Client:
