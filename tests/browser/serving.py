@@ -47,6 +47,12 @@ class Server:
                 raise AssertionError("the server does not answer:\n" + self.story())
             time.sleep(0.05)
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
+
     def answers(self) -> bool:
         """Whether it is well."""
         try:

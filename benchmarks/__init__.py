@@ -1,0 +1,1 @@
+"""Measurements and long trials that ./test only samples."""
