@@ -31,7 +31,7 @@ inputs() {
         dev) echo pyproject.toml setup.py requirements-dev.lock ;;
         web)
             echo src/hoftag/locale web/src web/public web/index.html web/package.json web/package-lock.json \
-                web/.npmrc web/pack.ts web/svelte.config.js web/tsconfig.json web/vite.config.ts
+                web/.npmrc web/notices.ts web/pack.ts web/svelte.config.js web/tsconfig.json web/vite.config.ts
             ;;
     esac
 }

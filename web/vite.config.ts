@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { pack } from './pack'
+import { notices } from './notices.ts'
+import { pack } from './pack.ts'
 
 const locale = fileURLToPath(new URL('../src/hoftag/locale', import.meta.url))
 const server = process.env.HOFTAG_DEV_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [svelte(), pack()],
+  plugins: [svelte(), notices(), pack()],
   // The texts of the project, shared with the server: import.meta.glob('$locale/*/web.ftl', { query: '?raw' })
   resolve: { alias: { $locale: locale } },
   server: {

@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import vite from './vite.config'
+import vite from './vite.config.ts'
 
 // Apart from vite.config.ts, because building the client must not need the tools of its tests.
 export default mergeConfig(

@@ -1,10 +1,13 @@
 /** The message files of a language as one chunk; the texts of the command line stay out. */
 import type { Files } from '../texts'
 
-const files: Files = import.meta.glob(['../../../../src/hoftag/locale/fr/*.ftl', '!**/cli.ftl'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const files: Files = import.meta.glob(
+  ['../../../../src/hoftag/locale/fr/*.ftl', '!../../../../src/hoftag/locale/fr/cli.ftl'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 export default files

@@ -1,0 +1,1 @@
+"""What is built and handed out: the client, the wheel, the notices."""
