@@ -51,6 +51,7 @@ class Tables:
 
     async def start(self) -> None:
         """Tables that go on by themselves go on."""
+        self.workers.warm()
         self._chores = [asyncio.create_task(self._wake_all()), asyncio.create_task(self._sweep())]
 
     async def stop(self) -> None:

@@ -43,6 +43,10 @@ class Workers:
             self._pool = ProcessPoolExecutor(self._processes, context, thinking.begin)
         return self._pool
 
+    def warm(self) -> None:
+        """Start a process before the first bot is awaited: it takes a second or two."""
+        self._get().submit(thinking.ready)
+
     async def answer(self, record: str, seat: int, bot: str) -> str:
         """What a bot answers, whatever happens to the processes."""
         for name in (bot if bot in BOTS else STAND_IN, STAND_IN, "random"):
