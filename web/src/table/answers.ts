@@ -55,6 +55,7 @@ export function deedsOf(table: Table): Deeds {
   const wanted = !waits || asked.secret || chooser.count !== null
   if (!wanted) return { primary: null, plain: deeds }
   const own = table.plugin.answerLabel?.(table)
+  if (own === '') return { primary: null, plain: deeds }
   const label = own ?? (complete ? table.speaker.choice(complete.notation, asked.forms) : t('play-answer'))
   const icon: IconName = asked.secret && waits ? 'ui-secret' : 'ui-confirm'
   return {

@@ -1,3 +1,4 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- sets and maps are never changed here, only replaced */
 /** The half-made answer of the person at the table. See `Chooser` in the contract. */
 import type { Asked, Choice } from '../wire'
 import { NOTHING, Reading, readForms, same, with_, type Partial } from './choices'

@@ -295,6 +295,8 @@ export interface GamePlugin {
   wantsDock?(table: TableModel): boolean
   /** No dock at all for this question: everything needed is on the board or in the columns. */
   hidesDock?(table: TableModel): boolean
+  /** No large choices between verbs for this question: what is picked next says which one is meant. */
+  hidesVerbs?(table: TableModel): boolean
   /** Something in the prompt between sentence and buttons: slots of knights that are played. */
   PromptExtra?: Component<{ table: TableModel }>
   EndExtra?: Component<{ table: TableModel }>
@@ -309,7 +311,7 @@ export interface GamePlugin {
   question?(table: TableModel): string | null
   /** The second line of the prompt: limits, means. The rule's link follows it. */
   promptNote?(table: TableModel): string | null
-  /** Text of the primary button; null: the page's own. */
+  /** Text of the primary button; null: the page's own; empty: no such button, picking is the answer. */
   answerLabel?(table: TableModel): string | null
   /** What a plain answer (`done`, `keep`) is called on its button; null: the page's own. */
   plainLabel?(verb: string, table: TableModel): string | null

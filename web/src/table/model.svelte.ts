@@ -1,8 +1,10 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- what is drawn from is replaced, never changed */
 /**
  * A table in this browser: the live connection, what is drawn, the half-made answer, the past, and who of the people
  * at this screen is looking. See `TableModel` in the contract.
  */
 import { untrack } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
 import { api as doors, asProblem, newKey, type ProblemError } from '../lib/api'
 import { games } from '../lib/games.svelte'
 import { Live } from '../lib/live.svelte'
@@ -43,7 +45,7 @@ export class Table implements TableModel, ChooserHost {
   readonly reasons: Why
   readonly desk = new Desk()
   /** Points by seat of every frame that has been fetched, for the line over time. */
-  readonly traced = new Map<number, { axis: string; points: number[] }>()
+  readonly traced = new SvelteMap<number, { axis: string; points: number[] }>()
 
   /** The person that is to sit down before the screen next; nothing is shown until then. */
   handingTo = $state<number | null>(null)

@@ -1,3 +1,4 @@
+/* eslint-disable svelte/prefer-svelte-reactivity -- sets and maps are never changed here, only replaced */
 /**
  * The past of a table, fetched in windows and walked with a slider. Everybody may look at what they were allowed to
  * see at the time.

@@ -159,6 +159,7 @@ play-ended = beendet
 play-title = { $title } · Hoftag
 play-title-mine = ● Du bist dran · { $title }
 play-laying = Der Tisch wird gedeckt
+play-closed = Dieser Tisch wurde geschlossen.
 play-gone = Diesen Tisch gibt es nicht mehr.
 play-closed-to-you = An diesem Tisch sind keine Zuschauer erwünscht.
 play-lost = Keine Verbindung, neuer Versuch …

@@ -159,6 +159,7 @@ play-ended = ended
 play-title = { $title } · Hoftag
 play-title-mine = ● Your turn · { $title }
 play-laying = The table is being laid
+play-closed = This table has been closed.
 play-gone = This table does not exist any more.
 play-closed-to-you = This table is not open to spectators.
 play-lost = No connection, trying again …

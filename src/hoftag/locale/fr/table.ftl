@@ -159,6 +159,7 @@ play-ended = terminée
 play-title = { $title } · Hoftag
 play-title-mine = ● À vous · { $title }
 play-laying = On dresse la table
+play-closed = Cette table a été fermée.
 play-gone = Cette table n’existe plus.
 play-closed-to-you = Cette table n’est pas ouverte aux spectateurs.
 play-lost = Pas de connexion, nouvel essai …
