@@ -10,11 +10,13 @@ import threading
 import time
 from pathlib import Path
 from types import TracebackType
+from typing import Any
 
 import httpx
 import uvicorn
 
-from hoftag.server.app import build, with_door
+from hoftag.server.app import build
+from hoftag.server.run import configuration
 from hoftag.server.settings import Settings
 from hoftag.server.timing import Time
 
@@ -50,10 +52,14 @@ def free_port() -> int:
 class Threaded:
     """A server in a thread of this process."""
 
-    def __init__(self, file: Path, *, time: Time | None = None, port: int = 0, rate: float = 0) -> None:
+    def __init__(
+        self, file: Path, *, time: Time | None = None, port: int = 0, rate: float = 0, **more: Any
+    ) -> None:
         self.file = file
         self.port = port or free_port()
-        self.settings = Settings(db=f"sqlite:///{file}", port=self.port, rate=rate, client=file.parent)
+        self.settings = Settings(
+            db=f"sqlite:///{file}", port=self.port, rate=rate, **{"client": file.parent, **more}
+        )
         self._time = time
         self._server: uvicorn.Server | None = None
         self._thread: threading.Thread | None = None
@@ -65,14 +71,11 @@ class Threaded:
 
     def __enter__(self) -> Threaded:
         app = build(self.settings, self._time)
-        config = uvicorn.Config(
-            with_door(app, self.settings), port=self.port, log_config=None, access_log=False, ws_max_size=4096
-        )
+        config = configuration(app, self.settings)
         server = self._server = uvicorn.Server(config)
 
         async def serve() -> None:
             async with app.lifespan():
-                config.lifespan = "off"
                 await server.serve()
 
         self._thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)

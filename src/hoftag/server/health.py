@@ -16,6 +16,7 @@ from hoftag.kernel import step
 from hoftag.server.storage import Storage
 from hoftag.server.wire import Health
 
+PATH: Final = "/api/health"
 INSTANCE: Final = secrets.token_hex(8)
 """Tells this run of a server from all others."""
 _STARTED: Final = time.monotonic()
@@ -36,7 +37,7 @@ async def reachable(storage: Storage) -> bool:
     return True
 
 
-@get("/api/health")
+@get(PATH)
 async def health(storage: NamedDependency[Storage]) -> Response[Health]:
     """Version, database, time since the start; 503 if the database cannot be reached."""
     well = await reachable(storage)

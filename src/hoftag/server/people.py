@@ -34,6 +34,10 @@ _DAY: Final = 86400.0
 _REMEMBERED: Final = 10.0
 """Seconds for which a browser is known without asking the database again."""
 _MOST_REMEMBERED: Final = 4096
+_DECOY: Final = (
+    "$argon2id$v=19$m=65536,t=3,p=4$MfVWYc/53a7xJLboaMvjvQ$Il5xQdsBu2YWFHTAmZZCd2Fhp1zjy/YR4PMovy9L1e4"
+)
+"""The hash of a password that nobody knows: a name that does not exist is checked against it."""
 _HASHING_AT_ONCE: Final = 2
 """Each hash takes 64 MB for a moment."""
 
@@ -101,7 +105,6 @@ class People:
         self._known: dict[str, tuple[float, Person]] = {}
         self._hasher = PasswordHasher()
         self._hashing = anyio.CapacityLimiter(_HASHING_AT_ONCE)
-        self._decoy = ""
         self._signer = Signer(secrets.token_bytes(32))
         self.csrf_secret = ""
 
@@ -111,7 +114,6 @@ class People:
             await self._secret("cookie"), salt="hoftag.session", digest_method=hashlib.sha256
         )
         self.csrf_secret = await self._secret("csrf")
-        self._decoy = await self._hash(secrets.token_hex(8))
 
     def on_merge(self, merge: Merge) -> None:
         """Have something moved too when a guest becomes part of an account."""
@@ -225,11 +227,13 @@ class People:
 
     async def sign_in(self, me: Person | None, cookie: str, name: str, password: str) -> tuple[Person, str]:
         """Sign in; what a guest has done so far moves into the account. The new cookie."""
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+            raise Refused(401, "sign-in-failed")  # nobody's, and not worth the work
         async with self._storage.read() as db:
             found = select(PERSON).where(PERSON.c.login == login_of(name))
             row = (await db.execute(found)).one_or_none()
         # a name that does not exist takes as long as a wrong password
-        fits = await self._verify(self._decoy if row is None else row.password, password)
+        fits = await self._verify(_DECOY if row is None else row.password, password)
         if row is None or not fits:
             raise Refused(401, "sign-in-failed")
         async with self._storage.write() as db:
@@ -252,7 +256,7 @@ class People:
         return await anyio.to_thread.run_sync(self._hasher.hash, password, limiter=self._hashing)
 
     async def _verify(self, hashed: str, password: str) -> bool:
-        check = partial(self._hasher.verify, hashed, password[:LONGEST_PASSWORD])
+        check = partial(self._hasher.verify, hashed, password)
         try:
             return await anyio.to_thread.run_sync(check, limiter=self._hashing)
         except (VerificationError, InvalidHashError):

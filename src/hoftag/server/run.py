@@ -13,6 +13,7 @@ from typing import Final
 
 import structlog
 import uvicorn
+from litestar import Litestar
 
 import hoftag
 from hoftag.kernel.errors import BadInput, HoftagError
@@ -112,11 +113,12 @@ def _reason(error: BaseException) -> HoftagError | None:
     return next(filter(None, map(_reason, parts)), None)
 
 
-async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    app = build(settings)
-    config = uvicorn.Config(
+def configuration(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How the application is served. Its lifespan is run apart, so that what fails there reaches the caller."""
+    return uvicorn.Config(
         with_door(app, settings),
-        lifespan="off",  # it is run here, so that what keeps it from starting reaches the command line
+        port=settings.port,
+        lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
@@ -125,6 +127,11 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[s
         timeout_graceful_shutdown=_GRACE,
         ws_max_size=sockets.LARGEST,
     )
+
+
+async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    app = build(settings)
+    config = configuration(app, settings)
     where = address(settings.host, listener.getsockname()[1])
     async with app.lifespan():
         _log.info(
