@@ -57,6 +57,11 @@ class Speaker:
         text = self.texts(f"{stem}-{plain}")
         return self.texts(f"{stem}-dotted", name=text) if word.endswith("*") else text
 
+    def means(self, domain: str, name: str, words: str) -> bool:
+        """Whether somebody means a member by these words: its id, or how it is called."""
+        said = words.casefold()
+        return said.replace("-", "_") == name or said == self.name(domain, name).casefold()
+
     def _arguments(self, domains: Iterable[str], values: Iterable[int | str]) -> dict[str, Arg]:
         """Arguments named by their domain; the second of a domain gets a 2."""
         out: dict[str, Arg] = {}

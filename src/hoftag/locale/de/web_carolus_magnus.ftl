@@ -10,6 +10,11 @@ cm-places-left =
         [one] noch ein Gebiet
        *[other] noch { $count } Gebiete
     } · Ende unter { $needed }
+cm-places-left-short =
+    { $count ->
+        [one] noch ein Gebiet
+       *[other] noch { $count } Gebiete
+    }
 cm-card-nobody = niemand
 cm-card-close = Schließen
 cm-verdict-nothing = Bliebe der Kaiser hier stehen, änderte sich nichts.
@@ -23,7 +28,7 @@ cm-verdict-takes =
 ## Fragen
 
 cm-ask-disc = Welche Zahlenscheibe legst du?
-cm-note-disc = Niedrig beginnt · so weit darf der Kaiser höchstens ziehen
+cm-note-disc = niedrig beginnt · so weit zieht der Kaiser höchstens
 cm-ask-knight = Welchen Ritter bringst du ins Spiel?
 cm-ask-where-red = Wohin geht der rote Ritter?
 cm-ask-where-pink = Wohin geht der rosa Ritter?
@@ -34,23 +39,23 @@ cm-ask-who = Welcher Ritter geht hierhin: { $province }?
 cm-ask-who-court = Welcher Ritter geht an deinen Burghof?
 cm-note-knights =
     { $count ->
-        [one] Noch einer ist
-       *[other] Noch { $count } sind
-    } einzusetzen · an deinem Burghof oder in einem Gebiet
+        [one] noch einer
+       *[other] noch { $count }
+    } · an deinen Burghof oder in ein Gebiet
 cm-ask-emperor = Wie weit zieht der Kaiser?
 cm-note-emperor =
     { $limit ->
-        [one] Ein Schritt im Uhrzeigersinn
-       *[other] Ein bis { $limit } Schritte im Uhrzeigersinn
+        [one] ein Schritt im Uhrzeigersinn
+       *[other] ein bis { $limit } Schritte im Uhrzeigersinn
     } · eine Region ist ein Schritt
 cm-ask-confirm = Soll der Kaiser hier bleiben?
-cm-note-confirm = Danach wird gewürfelt, und nichts lässt sich zurücknehmen
+cm-note-confirm = dann wird gewürfelt, und nichts ist mehr umkehrbar
 cm-done = Würfeln
-cm-ask-crown = Welche Familie rufst du für die Krone?
+cm-ask-crown = Nenne eine Familie für die Krone.
 cm-note-crown =
     { $count ->
-        [one] Es ist die letzte Krone dieses Wurfs
-       *[other] Dieser Wurf enthält noch { $count } Kronen
+        [one] die letzte Krone dieses Wurfs
+       *[other] noch { $count } Kronen in diesem Wurf
     }
 cm-crown-take = { $colour }: { $count } im Vorrat
 cm-crown-none = { $colour }: nicht zu haben

@@ -10,6 +10,11 @@ cm-places-left =
         [one] one territory left
        *[other] { $count } territories left
     } · ends below { $needed }
+cm-places-left-short =
+    { $count ->
+        [one] one territory left
+       *[other] { $count } territories left
+    }
 cm-card-nobody = nobody
 cm-card-close = Close
 cm-verdict-nothing = If Charlemagne stopped here, nothing would change.
@@ -23,7 +28,7 @@ cm-verdict-takes =
 ## Questions
 
 cm-ask-disc = Which disc do you lay?
-cm-note-disc = Low plays first · the number is also the most steps for Charlemagne
+cm-note-disc = low plays first · also the most steps for Charlemagne
 cm-ask-knight = Which knight do you bring into play?
 cm-ask-where-red = Where does the red knight go?
 cm-ask-where-pink = Where does the pink knight go?
@@ -34,23 +39,23 @@ cm-ask-who = Which knight goes here: { $province }?
 cm-ask-who-court = Which knight goes to your court?
 cm-note-knights =
     { $count ->
-        [one] One knight is
-       *[other] { $count } knights are
-    } still to be placed · to your court or into any territory
+        [one] one more
+       *[other] { $count } more
+    } to place · to your court or into any territory
 cm-ask-emperor = How far does Charlemagne travel?
 cm-note-emperor =
     { $limit ->
-        [one] One step clockwise
-       *[other] One to { $limit } steps clockwise
+        [one] one step clockwise
+       *[other] one to { $limit } steps clockwise
     } · a region is one step
 cm-ask-confirm = Is Charlemagne to stay here?
-cm-note-confirm = Then the dice are thrown, and nothing can be taken back
+cm-note-confirm = then the dice are thrown, and nothing can be undone
 cm-done = Throw the dice
-cm-ask-crown = Which family do you call for the crown?
+cm-ask-crown = Name a family for the crown.
 cm-note-crown =
     { $count ->
-        [one] It is the last crown of this throw
-       *[other] { $count } crowns are left in this throw
+        [one] the last crown of this throw
+       *[other] { $count } crowns left in this throw
     }
 cm-crown-take = { $colour }: { $count } in the supply
 cm-crown-none = { $colour }: none can be had

@@ -10,6 +10,11 @@ cm-places-left =
         [one] encore { $count } territoire
        *[other] encore { $count } territoires
     } · fin sous { $needed }
+cm-places-left-short =
+    { $count ->
+        [one] encore { $count } territoire
+       *[other] encore { $count } territoires
+    }
 cm-card-nobody = personne
 cm-card-close = Fermer
 cm-verdict-nothing = Si l’Empereur s’arrêtait ici, rien ne changerait.
@@ -23,7 +28,7 @@ cm-verdict-takes =
 ## Questions
 
 cm-ask-disc = Quel disque posez-vous ?
-cm-note-disc = Le plus petit commence · c’est aussi le nombre de pas de l’Empereur, au plus
+cm-note-disc = le plus petit commence · autant de pas au plus pour l’Empereur
 cm-ask-knight = Quel paladin mettez-vous en jeu ?
 cm-ask-where-red = Où va le paladin rouge ?
 cm-ask-where-pink = Où va le paladin rose ?
@@ -32,21 +37,21 @@ cm-ask-where-yellow = Où va le paladin jaune ?
 cm-ask-where-green = Où va le paladin vert ?
 cm-ask-who = Quel paladin va ici : { $province } ?
 cm-ask-who-court = Quel paladin va à votre cour ?
-cm-note-knights = Encore { $count } à placer · à votre cour ou dans un territoire
+cm-note-knights = encore { $count } à placer · à votre cour ou dans un territoire
 cm-ask-emperor = De combien avance l’Empereur ?
 cm-note-emperor =
     { $limit ->
-        [one] Un pas dans le sens horaire
-       *[other] De 1 à { $limit } pas dans le sens horaire
+        [one] un pas dans le sens horaire
+       *[other] de 1 à { $limit } pas dans le sens horaire
     } · une région compte un pas
 cm-ask-confirm = L’Empereur reste-t-il ici ?
-cm-note-confirm = Ensuite on lance les dés, et rien ne peut être repris
+cm-note-confirm = on lance ensuite les dés, et rien ne peut plus être repris
 cm-done = Lancer les dés
-cm-ask-crown = Quel clan appelez-vous pour la couronne ?
+cm-ask-crown = Nommez un clan pour la couronne.
 cm-note-crown =
     { $count ->
-        [one] C’est la dernière couronne de ce lancer
-       *[other] Il reste { $count } couronnes dans ce lancer
+        [one] la dernière couronne de ce lancer
+       *[other] encore { $count } couronnes dans ce lancer
     }
 cm-crown-take = { $colour } : { $count } en réserve commune
 cm-crown-none = { $colour } : couleur épuisée
