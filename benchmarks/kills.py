@@ -4,8 +4,8 @@
 
 People play at several tables at once, with second thoughts (undo) and with bots beside them. At random instants the
 server is killed (-9) and started anew on the same file. A deed counts as accepted when its answer reached the person.
-At the end every accepted deed must stand in the log exactly once, with the words that were sent; the numbers of every log
-must have no gap; every game must have gone on to its end; and every record must verify.
+At the end every accepted deed must stand in the log exactly once, with the words that were sent; the numbers of
+every log must have no gap; every game must have gone on to its end; and every record must verify.
 """
 
 from __future__ import annotations

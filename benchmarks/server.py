@@ -2,8 +2,8 @@
 
     .hoftag/dev/bin/python -m benchmarks.server --tables 100 --seconds 30
 
-People with sockets sit at every table, three at each, and answer as soon as they are asked, with a pause for thought that
-keeps the machine below saturation, so that latencies say something about the server and not about the queue before it.
+People with sockets sit at every table, three at each, and answer what they are asked after a pause for thought that
+keeps the machine below saturation: so latencies say something about the server, not about the queue before it.
 Figures of different machines can be compared only beside the calibration figure, which is that of `hoftag bench`.
 """
 
