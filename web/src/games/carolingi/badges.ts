@@ -12,10 +12,7 @@ export interface Badge {
   above: number
 }
 
-/**
- * The badges of the question. A fight is written as the sides stand, mine first, and what is left of mine: one piece
- * of every colour falls at a time, so as many fall as the strongest of the others has.
- */
+/** The badges of the question. A fight is written as the sides stand, mine first, and how many of mine stay. */
 export function badgesOf(table: TableModel): Badge[] {
   const { chooser, seat } = table
   if (!chooser.active || chooser.asked === null || seat === null) return []
@@ -32,11 +29,11 @@ export function badgesOf(table: TableModel): Badge[] {
     const seats = colours(view)
     const sides = parties(land, seats)
     const above = pack(contentOf(land, seats), shape.pieces, landRoom(shape.pieces.radius)).height / 2
-    if (chooser.verb === 'fight') {
-      const mine = land.followers[seat] ?? 0
+    const fight = chooser.verb === 'fight' ? view.fights.find((other) => other.land === id) : undefined
+    if (fight !== undefined) {
       const others = sides.filter((side) => side.owner !== seats[seat]).map((side) => side.count)
-      const left = mine - Math.max(0, ...others)
-      return [{ land: id, text: `${[mine, ...others].join(' : ')} → ${left}`, above }]
+      const all = [land.followers[seat] ?? 0, ...others]
+      return [{ land: id, text: `${all.join(' : ')} → ${fight.stay}`, above }]
     }
     if (chooser.verb === 'develop') return [{ land: id, text: `${land.development} / ${limit}`, above }]
     return []

@@ -45,7 +45,7 @@ export interface BoardFile {
   setup: Record<string, { regions: string[] }>
   annals: { base_first: number }
   components: { per_player: { trophy_slots: number } }
-  tiles: { activation_cost_missi: number }
+  tiles: { plain: string[]; no_action: number; dotted: string[]; activation_cost_missi: number }
   victory: {
     expansion_lands: number
     development_markers: number
@@ -54,6 +54,7 @@ export interface BoardFile {
     peace_needs: number
   }
   limits: {
+    influence_to_homeland: number
     development_per_action: number
     development_per_land: number
     hunger_capacity_land: number

@@ -1,0 +1,106 @@
+/** How a game of Carolingi ended: the winner in a sentence, conditions by player, ties only if they were needed. */
+import { t } from '../../lib/texts.svelte'
+import type { EndRow, EndWords, TableModel } from '../../table/contract'
+import type { Frame, Outcome } from '../../wire'
+import type { BoardFile } from './board'
+import { chapter } from './looks'
+import { shown, type CarolingiView } from './view'
+
+interface Part {
+  name: string
+  icon: string
+  /** The part of the score that holds the figure behind the points. */
+  figure: string
+}
+
+const PARTS: readonly Part[] = [
+  { name: 'expansion', icon: 'carolingi-palace', figure: 'lands-ruled' },
+  { name: 'development', icon: 'carolingi-development', figure: 'development-ruled' },
+  { name: 'following', icon: 'carolingi-leudes', figure: 'followers-on-lands' },
+  { name: 'glory', icon: 'carolingi-trophy', figure: 'trophies' },
+  { name: 'regions', icon: 'ui-crown', figure: 'regions' },
+]
+
+function note(table: TableModel, name: string): string {
+  const { victory } = table.board as BoardFile
+  if (name === 'expansion') return t('ca-end-expansion', { needed: victory.expansion_lands })
+  if (name === 'development') return t('ca-end-development', { needed: victory.development_markers })
+  if (name === 'following') return t('ca-end-following', { needed: victory.followers_on_lands })
+  return name === 'glory' ? t('ca-end-glory', { needed: victory.trophies }) : t('ca-end-regions')
+}
+
+/** The names of the regions that a seat has united. */
+function united(table: TableModel, seat: number): string {
+  const unions = shown(table).seats[seat]?.unions.filter((union) => union.united) ?? []
+  return unions.map((union) => table.speaker.name('region', union.region)).join(', ') || '–'
+}
+
+export function endRows(table: TableModel, outcome: Outcome): EndRow[] {
+  const rows = PARTS.map(({ name, icon, figure }): EndRow => ({
+    icon,
+    label: table.speaker.scorePart(name),
+    note: note(table, name),
+    cells: outcome.parts.map((part, seat) => ({
+      value: name === 'regions' ? united(table, seat) : String(part[figure] ?? 0),
+      points: part[name] ?? 0,
+    })),
+  }))
+  const sum: EndRow = {
+    label: table.speaker.scorePart('points'),
+    kind: 'sum',
+    cells: outcome.scores.map((score) => ({ value: String(score), points: null, strong: true })),
+  }
+  return [...rows, sum, ...tieRows(table, outcome)]
+}
+
+/** What parted those who have the most points. */
+function tieRows(table: TableModel, outcome: Outcome): EndRow[] {
+  if (outcome.reason === 'peace') return []
+  const rows: EndRow[] = []
+  const best = Math.max(...outcome.scores)
+  let tied = outcome.scores.flatMap((score, seat) => (score === best ? [seat] : []))
+  for (const figure of ['followers-on-lands', 'lands-ruled']) {
+    if (tied.length < 2) break
+    const of = (seat: number): number => outcome.parts[seat]?.[figure] ?? 0
+    const most = Math.max(...tied.map(of))
+    rows.push({
+      label: table.speaker.scorePart(figure),
+      note: t('ca-end-tie'),
+      kind: 'tie',
+      cells: outcome.parts.map((part, seat) => ({
+        value: tied.includes(seat) ? String(part[figure] ?? 0) : '–',
+        points: null,
+        strong: tied.includes(seat) && of(seat) === most,
+      })),
+    })
+    tied = tied.filter((seat) => of(seat) === most)
+  }
+  return rows
+}
+
+export function endWords(table: TableModel, outcome: Outcome): EndWords {
+  const winners = outcome.ranking[0] ?? []
+  const names = winners.map((seat) => table.nameOf(seat))
+  const seats = new Intl.ListFormat(table.speaker.texts.language).format(names)
+  const points = outcome.scores[winners[0] ?? 0] ?? 0
+  const peace = outcome.reason === 'peace'
+  return {
+    when: t('ca-end-when', {
+      when: chapter(table).text,
+      reason: table.speaker.reason(outcome.reason),
+    }),
+    title: winners.length > 1 ? t('ca-end-shared', { seats }) : t('ca-end-title', { seats }),
+    why: peace ? t('ca-end-why-peace', { points }) : t('ca-end-why-sundial', { points }),
+    rule: peace ? '5.8' : '3.5',
+  }
+}
+
+export function points(position: CarolingiView): number[] {
+  return position.seats.map((seat) => seat.score['points'] ?? 0)
+}
+
+/** Years stand on the axis. */
+export function axis(frame: Frame): string | null {
+  const year = frame.chapter['year']
+  return year === undefined ? null : String(year)
+}

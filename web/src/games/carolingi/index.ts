@@ -1,0 +1,81 @@
+/** Carolingi at the table: what the page needs of the game. */
+import type { GamePlugin } from '../../table/contract'
+import { advance } from './advance'
+import { hidesDock, wantsDock, wantsDrawer } from './asking'
+import Board from './Board.svelte'
+import type { BoardFile } from './board'
+import Dock from './dock/Dock.svelte'
+import Drawer from './drawer/Drawer.svelte'
+import { axis, endRows, endWords, points } from './end'
+import Left from './Left.svelte'
+import { chapter, eventIcon, keyFacts, promptIcon, subtitle } from './looks'
+import { animate } from './motion'
+import Score from './Score.svelte'
+import SeatLine from './SeatLine.svelte'
+import SeatScore from './SeatScore.svelte'
+import CourtTab from './tabs/CourtTab.svelte'
+import ScoreTab from './tabs/ScoreTab.svelte'
+import { ownTiles } from './tiles'
+import { shown } from './view'
+import {
+  answerLabel,
+  countNotes,
+  dockTitle,
+  firstCount,
+  plainLabel,
+  promptNote,
+  question,
+  verbFace,
+} from './words'
+
+export const carolingi: GamePlugin = {
+  name: 'carolingi',
+
+  Board,
+  Left,
+  SeatLine,
+  SeatScore,
+  Score,
+  Drawer,
+  wantsDrawer,
+  Dock,
+  wantsDock,
+  hidesDock,
+  tabs: [
+    { key: 'court', icon: 'carolingi-palace', label: 'ca-tab-court', View: CourtTab },
+    { key: 'score', icon: 'ui-crown', label: 'ca-tab-score', View: ScoreTab },
+  ],
+  boardTab: { icon: 'ui-zoom-fit', label: 'ca-tab-map' },
+
+  promptIcon,
+  question,
+  promptNote,
+  answerLabel,
+  plainLabel,
+  verbFace,
+  dockTitle,
+  countNotes,
+  countPiece: (table) => (table.seat === null ? null : table.colourOf(table.seat)),
+  firstCount,
+  numbered(table) {
+    if (!wantsDrawer(table)) return null
+    return ownTiles(shown(table), table.seat ?? 0, table.board as BoardFile)
+      .filter((own) => own.where !== 'inactive')
+      .map((own) => ({ domain: 'tile', name: own.tile, copy: own.copy }))
+  },
+  unordered: new Set(['place', 'swap']),
+  chapter,
+  keyFacts,
+  subtitle,
+
+  headings: new Set(['season', 'end-sundial', 'end-peace']),
+  running: new Set(['spread']),
+  eventIcon,
+  animate,
+  advance,
+
+  endWords,
+  endRows,
+  points,
+  axis,
+}

@@ -1,0 +1,86 @@
+/** Which icon stands for what: the question, the season, the events of the log. */
+import { tileIcon } from '../../pieces/tiles'
+import type { Face, KeyFact, TableModel } from '../../table/contract'
+import { t } from '../../lib/texts.svelte'
+import type { EventLine } from '../../wire'
+import { currentTile } from './tiles'
+import { shown } from './view'
+
+const ASKED: Record<string, string> = {
+  place: 'carolingi-scriptorium',
+  swap: 'carolingi-swap',
+  starve: 'carolingi-hunger',
+}
+
+/** The tile that is carried out, in the colour of its owner, or what else is asked about. */
+export function promptIcon(table: TableModel): Face {
+  const doing = table.replaying ? '' : (table.asked?.kind ?? table.update.doing)
+  const own = ASKED[doing]
+  if (own !== undefined) return { icon: own }
+  const tile = currentTile(table.log)
+  return tile === null
+    ? { icon: `carolingi-${shown(table).season}` }
+    : { icon: tileIcon(tile.tile), colour: tile.colour }
+}
+
+export function chapter(table: TableModel): { icon: string; text: string } {
+  const { season, year } = shown(table)
+  const name = table.speaker.name('season', season)
+  return {
+    icon: `carolingi-${season}`,
+    text: t('ca-when', {
+      season: name.charAt(0).toLocaleUpperCase() + name.slice(1),
+      year: String(year),
+    }),
+  }
+}
+
+export function keyFacts(table: TableModel): KeyFact[] {
+  const view = shown(table)
+  const cards = view.archivium.length
+  const { tiles, events } = view.bag
+  return [
+    {
+      icon: 'carolingi-bag',
+      text: String(tiles + events),
+      label: t('ca-supply-bag', { tiles, events }),
+    },
+    {
+      icon: 'carolingi-archivium',
+      text: String(cards),
+      label: t('ca-supply-cards', { count: cards, discarded: view.discard.length }),
+    },
+  ]
+}
+
+export function subtitle(table: TableModel): string {
+  const view = shown(table)
+  return t('ca-subtitle', { players: view.seats.length, year: String(view.sundial) })
+}
+
+const EVENTS: Record<string, string> = {
+  'set-up': 'carolingi-palace',
+  'bag-filled': 'carolingi-bag',
+  'tile-drawn': 'carolingi-bag',
+  'no-action': 'carolingi-bag',
+  'bag-open': 'carolingi-bag',
+  'event-drawn': 'carolingi-event',
+  'card-drawn': 'carolingi-archivium',
+  'card-drawn-full': 'carolingi-archivium',
+  'event-tile-joins': 'carolingi-event',
+  reshuffled: 'carolingi-archivium',
+  'hunger-joins': 'carolingi-hunger',
+  hunger: 'carolingi-hunger',
+  'hunger-gang': 'carolingi-gang',
+  'overflow-on-card': 'carolingi-gang',
+  'gang-on-card': 'carolingi-gang',
+  'gangs-overflow': 'carolingi-gang',
+  transferred: 'carolingi-archivium',
+  spread: 'carolingi-forest',
+  'tiles-return': 'carolingi-scriptorium',
+  year: 'carolingi-hartmut',
+}
+
+export function eventIcon(event: EventLine): string | null {
+  return EVENTS[event.kind] ?? null
+}

@@ -1,0 +1,238 @@
+/** Motion of single events: cubes on an arc, tiles out of the bag, cards turned over, fights round by round. */
+import { mount, unmount } from 'svelte'
+import Tile from '../../pieces/Tile.svelte'
+import { cubeHeight, cubeWidth } from '../../pieces/geometry'
+import { cubeId } from '../../pieces/sprite'
+import type { Stage } from '../../table/contract'
+import type { EventLine } from '../../wire'
+import TurnedCard from './map/TurnedCard.svelte'
+import { parties, colours, type CarolingiView } from './view'
+
+type Arg = string | number | undefined
+type Motion = (stage: Stage, args: readonly Arg[]) => Promise<void> | void
+
+/** One more cube each, and never more than this in all. */
+const FOLLOWS = 60
+const LONGEST = 900
+const PIECE = 420
+/** At most so many cubes fly one by one. */
+const MOST = 6
+
+function cube(owner: string, size: number): string {
+  return `<svg width="${cubeWidth(size)}" height="${cubeHeight(size)}"><use href="#${cubeId(owner)}" width="100%" height="100%"/></svg>`
+}
+
+/** A component as an element of its own. */
+function drawn(make: (target: HTMLElement) => Record<string, unknown>): HTMLElement {
+  const target = document.createElement('div')
+  const made = make(target)
+  const copy = target.cloneNode(true) as HTMLElement
+  void unmount(made)
+  return copy
+}
+
+function tile(colour: string, name: string, size = 44): HTMLElement {
+  return drawn((target) => mount(Tile, { target, props: { colour, tile: name, size } }))
+}
+
+/** The first of several places that is on the screen. */
+function first(stage: Stage, ...places: string[]): string | null {
+  return places.find((place) => stage.find(place) !== null) ?? null
+}
+
+function seatOf(stage: Stage, colour: Arg): number {
+  return (stage.after as CarolingiView).seats.findIndex((seat) => seat.seat === colour)
+}
+
+/** A field of somebody's court, or at least that person's line. */
+function field(stage: Stage, name: string, colour: Arg): string | null {
+  const seat = seatOf(stage, colour)
+  return first(stage, `${name}:${seat}`, `seat:${seat}`)
+}
+
+/** Cubes go one after the other. */
+async function cubes(
+  stage: Stage,
+  owner: string,
+  count: number,
+  from: string | null,
+  to: string | null,
+): Promise<void> {
+  if (from === null || to === null || count <= 0) return
+  const size = Math.min(Math.max(stage.box(to)?.width ?? 15, 11), 19)
+  const step = Math.min(FOLLOWS, (LONGEST - PIECE) / Math.max(count - 1, 1))
+  stage.sound('wood')
+  await Promise.all(
+    Array.from({ length: Math.min(count, MOST) }, (_, i) =>
+      stage.fly(cube(owner, size), from, to, { ms: PIECE, lift: 26, delay: i * step }),
+    ),
+  )
+}
+
+async function out(stage: Stage, colour: string, name: string, to: string | null): Promise<void> {
+  if (to === null) return
+  stage.sound('bag')
+  const bag = first(stage, 'bag', 'prompt')
+  if (bag === null) return
+  if (stage.reduced) {
+    await stage.mark(to)
+    return
+  }
+  const element = stage.find(bag)
+  if (element) {
+    void stage.play(
+      element,
+      [{ transform: 'none' }, { transform: 'scale(1.25)' }, { transform: 'none' }],
+      260,
+    )
+  }
+  await stage.fly(tile(colour, name), bag, to, { ms: 600, lift: 46 })
+}
+
+/** A card is turned over in the middle of the board at double size, then goes to its slot. */
+async function card(stage: Stage, land: Arg, goal: string | null): Promise<void> {
+  stage.sound('page')
+  if (stage.reduced) {
+    if (goal !== null) await stage.mark(goal)
+    return
+  }
+  const board = stage.table
+  const view = stage.after as CarolingiView
+  const region = view.lands.find((other) => other.land === land)?.region ?? null
+  const name = land === undefined ? board.speaker.name('card', 'hunger') : board.speaker.name('land', land)
+  const large = drawn((target) => mount(TurnedCard, { target, props: { name, region } }))
+  const middle = stage.box('map-middle')
+  const from = first(stage, 'archivium', 'prompt')
+  if (middle === null || from === null) return
+  await stage.fly(large, from, middle, { ms: 380, lift: 20 })
+  const still = large.cloneNode(true) as HTMLElement
+  const to = goal === null ? null : stage.box(goal)
+  // it rests in the middle so that it can be read
+  await stage.fly(still, middle, middle, { ms: 520, lift: 0 })
+  if (to !== null)
+    await stage.fly(large, middle, to, { ms: 320, lift: 10, scale: Math.min(to.width / 224, 1) })
+}
+
+function regionOf(stage: Stage, land: Arg): string {
+  return (stage.after as CarolingiView).lands.find((other) => other.land === land)?.region ?? ''
+}
+
+async function fight(stage: Stage, colour: Arg, id: Arg): Promise<void> {
+  const before = stage.before as CarolingiView
+  const after = stage.after as CarolingiView
+  const here = before.lands.find((land) => land.land === id)
+  const later = after.lands.find((land) => land.land === id)
+  if (!here || !later) return
+  const sides = parties(here, colours(before))
+  const mine = sides.find((side) => side.owner === colour)?.count ?? 0
+  const left = later.followers[seatOf(stage, colour)] ?? 0
+  const rounds = Math.min(mine - left, MOST)
+  for (let round = 0; round < rounds; round++) {
+    stage.sound('wood')
+    await Promise.all(
+      sides
+        .filter((side) => side.count > round)
+        .map((side) => {
+          const goal =
+            side.owner === 'gang' ? first(stage, 'gangs', 'prompt') : field(stage, 'leudes', side.owner)
+          return goal === null
+            ? undefined
+            : stage.fly(cube(side.owner, 15), `land:${id}`, goal, { ms: stage.reduced ? 120 : 240, lift: 20 })
+        }),
+    )
+    if (stage.skip.aborted) return
+  }
+}
+
+const MOTIONS: Record<string, Motion> = {
+  season(stage, [, season]) {
+    stage.sound('page')
+    return stage.mark(`season:${season}`, 500)
+  },
+  year: (stage) => stage.sound('page'),
+  'bag-filled': (stage) => stage.sound('bag'),
+  'tile-drawn': (stage, [colour, name]) =>
+    out(
+      stage,
+      String(colour),
+      String(name),
+      first(stage, `season:${(stage.before as CarolingiView).season}`, 'prompt'),
+    ),
+  'no-action': (stage, [colour]) => out(stage, String(colour), 'none', field(stage, 'court', colour)),
+  'event-drawn': (stage) => out(stage, 'gang', 'event', first(stage, 'archivium', 'prompt')),
+  async 'extra-tile'(stage, [colour, name]) {
+    const from = first(
+      stage,
+      `tile:${name}`,
+      `court:${seatOf(stage, colour)}`,
+      `seat:${seatOf(stage, colour)}`,
+    )
+    const to = first(stage, `season:${(stage.before as CarolingiView).season}`)
+    if (from !== null && to !== null)
+      await stage.fly(tile(String(colour), String(name)), from, to, { ms: 500, lift: 30 })
+  },
+  'card-drawn': (stage, [land]) => card(stage, land, first(stage, `slot:${regionOf(stage, land)}`)),
+  'card-drawn-full': (stage, [land]) => card(stage, land, first(stage, `strip:${regionOf(stage, land)}`)),
+  hunger: (stage) => card(stage, undefined, null),
+  'gang-on-card': (stage, [land]) => cubes(stage, 'gang', 1, first(stage, 'gangs', 'prompt'), `card:${land}`),
+  'overflow-on-card': (stage, [land]) => cubes(stage, 'gang', 1, first(stage, 'archivium'), `card:${land}`),
+  async transferred(stage, [land]) {
+    const before = stage.before as CarolingiView
+    const slots = before.strips.flatMap((strip) => strip.slots)
+    const here = slots.find((slot) => slot?.card === land)
+    if (!here) return
+    const seats = colours(before)
+    await Promise.all(
+      parties(here, seats).map(({ owner, count }) =>
+        cubes(stage, owner, count, `card:${land}`, `land:${land}`),
+      ),
+    )
+  },
+  spread: (stage, [from, to]) => cubes(stage, 'gang', 1, `land:${from}`, `land:${to}`),
+  'hunger-gang': (stage, [land]) => cubes(stage, 'gang', 1, first(stage, 'gangs', 'prompt'), `land:${land}`),
+  starved: (stage, [land, colour, count]) =>
+    cubes(stage, String(colour), Number(count), `land:${land}`, field(stage, 'leudes', colour)),
+  sent: (stage, [colour, land, count]) =>
+    cubes(stage, String(colour), Number(count), field(stage, 'missi', colour), `land:${land}`),
+  posted: (stage, [colour, land, count]) =>
+    cubes(stage, String(colour), Number(count), field(stage, 'missi', colour), `card:${land}`),
+  async appeased(stage, [colour, land, count]) {
+    await Promise.all([
+      cubes(stage, String(colour), Number(count), field(stage, 'missi', colour), `land:${land}`),
+      cubes(stage, 'gang', Number(count), `land:${land}`, first(stage, 'gangs', 'prompt')),
+    ])
+  },
+  marched: (stage, [colour, from, to, count]) =>
+    cubes(stage, String(colour), Number(count), `land:${from}`, `land:${to}`),
+  developed: (stage, [colour, land]) =>
+    cubes(stage, String(colour), 1, field(stage, 'missi', colour), `land:${land}`),
+  equipped: (stage, [colour, count]) =>
+    cubes(
+      stage,
+      String(colour),
+      Number(count),
+      field(stage, 'leudes', colour),
+      field(stage, 'missi', colour),
+    ),
+  called: (stage, [colour, count]) =>
+    cubes(
+      stage,
+      String(colour),
+      Number(count),
+      field(stage, 'nobiles', colour),
+      field(stage, 'leudes', colour),
+    ),
+  fought: (stage, [colour, land]) => fight(stage, colour, land),
+  trophy: (stage, [colour]) =>
+    cubes(stage, String(colour), 1, field(stage, 'leudes', colour), field(stage, 'trophies', colour)),
+  'court-day': (stage, [colour]) => stage.mark(`seat:${seatOf(stage, colour)}`, 350),
+  'gangs-overflow': (stage, [land, count]) =>
+    cubes(stage, 'gang', Number(count), `land:${land}`, first(stage, 'archivium')),
+  'peace-claimed': (stage) => stage.sound('bell'),
+  'end-peace': (stage) => stage.sound('bell'),
+  'end-sundial': (stage) => stage.sound('bell'),
+}
+
+export function animate(event: EventLine, stage: Stage): Promise<void> | void {
+  return MOTIONS[event.kind]?.(stage, event.args)
+}
