@@ -32,7 +32,7 @@ async def play(base: str, options: Json) -> tuple[str, list[Player]]:
             f"/api/tables/{table}/seats/{seat}", {"do": "sit", "nonce": f"{seat:02x}" * 8}
         )
     await browsers[0].post(f"/api/tables/{table}/start")
-    players = [
+    players: list[Player] = [
         Hesitant(browser, table, seat if seat < PLAYERS else None, seat, keep=True)
         for seat, browser in enumerate(browsers)
     ]

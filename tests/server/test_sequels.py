@@ -182,9 +182,9 @@ def test_take_back(base: str) -> None:
             await host.post(back, {"seat": 0, "answer": "propose"})
             assert (await host.post(back, {"seat": 0, "answer": "withdraw"}))["proposal"] is None
             taken = 0
-            while not players[0].over and taken < 5:
+            while taken < 5:
                 await rounds(players, 9)
-                if players[0].over:
+                if finished(players):
                     break
                 before = await host.get(f"{where}/view", seat=0)
                 await host.post(back, {"seat": 0, "answer": "propose"})
@@ -196,13 +196,18 @@ def test_take_back(base: str) -> None:
                 taken += 1
             # the wish of somebody who alone is there is granted at once
             await friend.post(f"{where}/seats/1", {"do": "leave"})
-            if not players[0].over:
+            if not finished(players):
                 assert (await host.post(back, {"seat": 0, "answer": "propose"}))["proposal"] is None
             await players[0].play()
             text = (await stranger.ask("GET", f"{where}/record")).text
             assert verify(text).take_backs > 0
 
     asyncio.run(run())
+
+
+def finished(players: list[Player]) -> bool:
+    """Whether the game has ended."""
+    return players[0].over
 
 
 async def rounds(players: list[Player], deeds: int) -> None:

@@ -70,6 +70,15 @@ class Line:
         self.text = text
 
 
+def _lines(text: str, first: int) -> list[Line]:
+    """The lines that mean something, with their numbers."""
+    return [
+        Line(number, line.strip())
+        for number, line in enumerate(text.splitlines(), first)
+        if line.strip() and not line.strip().startswith("#")
+    ]
+
+
 def broken(kind: str, line: Line, **facts: int | str) -> BadInput:
     """A record that cannot be replayed: what is wrong in which line."""
     return BadInput("record-" + kind, {"line": line.number, "text": line.text, **facts})
@@ -196,12 +205,7 @@ class Replay:
     """Feeds the lines of a record to a match; every outcome must be used exactly where it stands."""
 
     def __init__(self, text: str, board: BoardFile | None) -> None:
-        lines = [
-            Line(number, line.strip())
-            for number, line in enumerate(text.splitlines(), 1)
-            if line.strip() and not line.strip().startswith("#")
-        ]
-        header = Header(lines, board)
+        header = Header(_lines(text, 1), board)
         self.game = header.game
         self.body = header.body
         self.chance = ScriptedChance([])
@@ -214,6 +218,12 @@ class Replay:
             lambda: Match(header.game, header.options, header.board_hash, state, started=True)
         )
         self.match.fairness = header.fairness
+        self.skip()
+
+    def go_on(self, text: str) -> None:
+        """More lines of the same record, after all that were there have been played."""
+        last = self.body[-1].number if self.body else 0
+        self.body += _lines(text, last + 1)
         self.skip()
 
     def feed(self) -> None:

@@ -204,7 +204,15 @@ class Room:
         await self.accept("start", -1, "", whole=True)
 
     async def accept(
-        self, kind: str, seat: int, payload: str, *, key: str | None = None, by: str = "", whole: bool = False
+        self,
+        kind: str,
+        seat: int,
+        payload: str,
+        *,
+        key: str | None = None,
+        by: str = "",
+        at: float | None = None,
+        whole: bool = False,
     ) -> LogEntry:
         """Carry something out: checked by the match, written, then told. Refusals of the rules change nothing.
 
@@ -212,7 +220,8 @@ class Room:
         `whole`: row and seats have changed too and are written in the same moment.
         """
         play = await self.playing()
-        entry = LogEntry(play.number + 1, kind, seat, payload, key, by, self.time.now())
+        now = self.time.now() if at is None else at
+        entry = LogEntry(play.number + 1, kind, seat, payload, key, by, now)
         before = (self.row.status, self.row.awaiting, self.row.proposal)
         play.apply(entry)
         self._note_standing(play, entry)

@@ -45,12 +45,14 @@ class Tables:
         self._minders: dict[str, Minder] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.past = Past()
+        self.started = 0.0
         self._chores: list[asyncio.Task[None]] = []
 
     # ---- lifespan
 
     async def start(self) -> None:
         """Tables that go on by themselves go on."""
+        self.started = self.time.now()
         self.workers.warm()
         self._chores = [asyncio.create_task(self._wake_all()), asyncio.create_task(self._sweep())]
 
@@ -69,7 +71,7 @@ class Tables:
         self.workers.stop()
 
     async def _wake_all(self) -> None:
-        """After a start: clocks are told that the server was away, and bots that are awaited go on."""
+        """After a start: clocks run, and bots that are awaited go on."""
         async with self.storage.read() as db:
             found = (
                 await db.execute(
@@ -82,15 +84,9 @@ class Tables:
             ):
                 bots[table] = bots.get(table, 0) | (kind == "bot" or left) << seat
         for table, clock, awaiting in found:
-            timed = clock["kind"] != "none"
-            if timed or awaiting & bots.get(table, 0):
+            if clock["kind"] != "none" or awaiting & bots.get(table, 0):
                 try:
-                    room = await self.room(table)
-                    async with room.lock:
-                        await room.playing()
-                        if timed:
-                            await room.accept("resume", -1, "")
-                    self._look(room)
+                    self._look(await self.room(table))
                 except Exception:
                     _log.exception("table could not go on", table=table)
 
@@ -135,18 +131,25 @@ class Tables:
             found = await rows.read_table(db, table)
         if found is None:
             raise Refused(404, "table-unknown")
-        room = self._enter(*found)
+        room = Room(self.storage, self.time, *found, self._look)
         if room.row.status in ("playing", "over"):
             with contextlib.suppress(Refused):  # said again to whoever wants to play
-                await room.playing()
-        return room
+                await self._resume(room)
+        return self._enter(room)
 
-    def _enter(self, row: TableRow, seats: list[SeatRow]) -> Room:
-        room = Room(self.storage, self.time, row, seats, self._look)
+    async def _resume(self, room: Room) -> None:
+        """The first time that this server sees a table: its clocks are told that the last one was away."""
+        play = await room.playing()
+        timed = room.row.status == "playing" and room.row.clock["kind"] != "none"
+        if timed and play.clocks.since < self.started:
+            with contextlib.suppress(rows.Overtaken):
+                await room.accept("resume", -1, "", at=self.started)
+
+    def _enter(self, room: Room) -> Room:
         if len(self._rooms) >= _MOST_ROOMS:
             for other in sorted(self._rooms.values(), key=lambda other: other.touched)[: _MOST_ROOMS // 10]:
                 self._forget(other)
-        self._rooms[row.id] = room
+        self._rooms[room.row.id] = room
         return room
 
     def _look(self, room: Room) -> None:
@@ -203,7 +206,7 @@ class Tables:
         """Write a new table."""
         async with self.storage.write() as db:
             await rows.insert_table(db, row, seats)
-        return self._enter(row, seats)
+        return self._enter(Room(self.storage, self.time, row, seats, self._look))
 
     # ---- people
 

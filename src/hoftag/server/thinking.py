@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import threading
 from multiprocessing import connection, parent_process
+from typing import Final
 
 from hoftag.bots.bot import Knowledge
 from hoftag.bots.registry import make_bot
-from hoftag.match.record import load
+from hoftag.match.match import Match
+from hoftag.match.record import Replay
 
 
 def begin() -> None:
@@ -29,6 +31,26 @@ def ready() -> None:
 
 def think(record: str, seat: int, bot: str, seed: int) -> str:
     """The answer of a bot, as a notation."""
-    match = load(record, seed=seed)
+    match = _followed(record)
     action = make_bot(bot, seed).choose(Knowledge(match.game, match.state, seat))
     return match.state.agenda[-1].notation(match.state, action)
+
+
+def _followed(record: str) -> Match:
+    """The match of a record. Mostly it is one that was seen before with a few lines more: only those are played."""
+    known = max((text for text in _seen if record.startswith(text)), key=len, default=None)
+    if known is None:
+        replay = Replay(record, None)
+    else:
+        replay = _seen.pop(known)
+        replay.go_on(record[len(known) :])
+    while replay.step():
+        pass
+    _seen[record] = replay
+    while len(_seen) > _MOST_SEEN:
+        del _seen[next(iter(_seen))]
+    return replay.match
+
+
+_seen: dict[str, Replay] = {}
+_MOST_SEEN: Final = 200

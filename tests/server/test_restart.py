@@ -1,0 +1,127 @@
+"""Servers stop, are killed, and start again: nothing accepted is lost, nothing is done twice, games go on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+import time
+from pathlib import Path
+
+from hoftag.match.verify import verify
+from tests.conftest import FULL
+from tests.server.player import BOT, ME, SHORT, Browser, Player, open_table
+from tests.server.serving import Process, Threaded
+
+
+def keys_in(file: Path, table: str) -> list[str]:
+    """The keys of all entries, in order."""
+    with sqlite3.connect(file) as db:
+        found = db.execute(
+            "SELECT key FROM entry WHERE table_id = ? AND key IS NOT NULL ORDER BY number", [table]
+        )
+        return [key for (key,) in found]
+
+
+async def seat_three(base: str, game: str) -> list[Player]:
+    """Two people (in one browser) and a bot at a new table."""
+    browser = Browser(base)
+    await browser.enter("Lothar")
+    seats = [ME, {"kind": "me", "name": "Judith"}, BOT]
+    table = await open_table(browser, game, seats, start=True, options=SHORT if game == "carolingi" else {})
+    players = [Player(browser, table["id"], seat, seat) for seat in (0, 1)]
+    for player in players:
+        player.undoing = 0.1
+    return players
+
+
+async def check(file: Path, players: list[Player]) -> None:
+    """Every yes of the server stands in the log, once, and the record is honest."""
+    table = players[0].table
+    browser = players[0].browser
+    stored = keys_in(file, table)
+    assert len(set(stored)) == len(stored)
+    for player in players:
+        accepted = [key for key, _ in player.accepted]
+        assert [key for key in stored if key.startswith(f"{player.seat}-")] == accepted
+        view = await browser.get(f"/api/tables/{table}/view", seat=player.seat)
+        assert view["events"] == player.log
+    record = (await browser.ask("GET", f"/api/tables/{table}/record")).text
+    verify(record)
+
+
+def test_stop_and_start(tmp_path: Path) -> None:
+    """A new server on the same file goes on in the middle of a game; browsers come back by themselves."""
+    file = tmp_path / "hoftag.db"
+
+    async def run() -> None:
+        server = Threaded(file)
+        await asyncio.to_thread(server.__enter__)
+        players = await seat_three(server.base, "carolingi")
+        playing = asyncio.gather(*(player.play() for player in players))
+        for _ in range(3):
+            before = len(players[0].accepted)
+            while len(players[0].accepted) < before + 3 and not players[0].over:  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(server.stop)
+            server = Threaded(file, port=server.port)
+            await asyncio.to_thread(server.__enter__)
+        await playing
+        await check(file, players)
+        assert sum(player.lost for player in players) > 0
+        await players[0].browser.http.aclose()
+        await asyncio.to_thread(server.stop)
+
+    asyncio.run(run())
+
+
+def test_kill(tmp_path: Path) -> None:
+    """Killed at random instants, the server loses nothing that it had said yes to."""
+    file = tmp_path / "hoftag.db"
+    kills = 25 if FULL else 2
+
+    async def run() -> None:
+        server = Process(file)
+        await asyncio.to_thread(server.start)
+        lot = random.Random(1)
+        tables = [await seat_three(server.base, game) for game in ("carolingi", "carolingi")]
+        playing = asyncio.gather(*(player.play() for players in tables for player in players))
+        for _ in range(kills):
+            if playing.done():
+                tables += [await seat_three(server.base, "carolingi")]
+                playing = asyncio.gather(*(player.play() for player in tables[-1]))
+            await asyncio.sleep(lot.random() * 0.8)
+            server.kill()
+            await asyncio.to_thread(server.start)
+        async with asyncio.timeout(240):
+            await playing
+        for players in tables:
+            await check(file, players)
+            await players[0].browser.http.aclose()
+        assert await asyncio.to_thread(server.stop) == 0
+
+    asyncio.run(run())
+
+
+def test_bots_go_on_alone(tmp_path: Path) -> None:
+    """A table of bots only goes on after a restart although nobody looks."""
+    file = tmp_path / "hoftag.db"
+
+    async def begin(base: str) -> str:
+        async with Browser(base) as browser:
+            await browser.enter("Lothar")
+            table = await open_table(browser, "carolus_magnus", [BOT, BOT], start=True, pace="quick")
+            return str(table["id"])
+
+    def entries(table: str) -> int:
+        with sqlite3.connect(file) as db:
+            return int(db.execute("SELECT count(*) FROM entry WHERE table_id = ?", [table]).fetchone()[0])
+
+    with Threaded(file) as server:
+        table = asyncio.run(begin(server.base))
+    before = entries(table)
+    with Threaded(file):
+        until = time.monotonic() + 60
+        while entries(table) < before + 3:
+            assert time.monotonic() < until
+            time.sleep(0.1)
