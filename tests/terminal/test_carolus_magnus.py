@@ -113,6 +113,7 @@ def test_games_for_more(players: int, language: str, tmp_path: Path) -> None:
 
 POOL = (
     "", "?", "? castles", "?reserve", "? 5.4", "why", "why move 9", "why send red", "undo", "board", "log", "log 3",
+    "why send red *", "why Bavaria", "why bavaria",
     "help", "more", "done", "disc", "disc 9", "court", "court grey", "send", "send red", "send red nowhere", "move 0",
     "move 6", "crown", "1 2", "-1", "0", "²", "[bold]x[/bold]", "{ $x }", "%s", "ä" * 300, "frisia", "save", "\t", "'",
 )  # fmt: skip

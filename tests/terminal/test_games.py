@@ -133,6 +133,7 @@ def test_nothing_is_wider_than_the_screen(language: str, width: int) -> None:
 
 POOL = (
     "", "?", "? 5", "?5.4", "why", "why march anjou berry 1", "undo", "undo", "board", "log", "log 3", "log 0", "log x",
+    "why march * *", "why anjou",
     "help", "more", "more", "done", "keep", "trophy", "march", "march anjou", "place none none", "fight", "1 2", "-1",
     "0", "²", "٣", "[bold]x[/bold]", "{ $x }", "\x1b[2J", "%s", "ä" * 500, "normandie", "a", "save", "place", "\t", "'",
 )  # fmt: skip

@@ -106,6 +106,8 @@ def test_why() -> None:
     assert "(5.2)" in said("why place appease fight")
     assert EN("table-allowed") in said("why place march fight")
     assert "why place" in said("why")
+    for name in ("normandie", "Normandy", "ile-de-france"):
+        assert "this land: " in said(f"why {name}")
 
 
 def test_refusal_of_a_notation() -> None:

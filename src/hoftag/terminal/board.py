@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
+from hoftag.kernel.explain import Explanation
 from hoftag.kernel.game import Game
 from hoftag.locale.speaker import Speaker
 from hoftag.terminal.boards.carolingi import CarolingiBoard
@@ -36,6 +37,9 @@ class BoardText(Protocol):
 
     def hints(self, view: View) -> dict[str, str]:
         """For choices that lead somewhere on the board: what is to be found there, by their notation."""
+
+    def why(self, view: View, name: str) -> list[Explanation]:
+        """Who rules the place of that name and why; empty when there is none."""
 
     def size(self) -> str:
         """How much the board file describes, in a few words: what `board check` prints."""

@@ -216,7 +216,10 @@ class Turn:
     def why(self, text: str) -> None:
         if text.isdecimal() and len(text) < 6 and 1 <= int(text) <= len(self.offers):
             text = self.offers[int(text) - 1].notation
-        if text:
+        place = self.table.board.why(self.match.view(self.seat), text)
+        if place:
+            self.screen.say(" ".join(map(self.speaker.explain, place)))
+        elif text:
             self.explain(text)
         else:
             self.say("table-why-what", why=self.table.words.local["why"], example=self.offers[-1].notation)

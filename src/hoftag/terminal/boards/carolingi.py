@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hoftag.games.carolingi.board import Board
+from hoftag.kernel.explain import Explanation
 from hoftag.kernel.game import Game
 from hoftag.locale.speaker import Speaker
 from hoftag.terminal.blocks import side_by_side, wrapped
@@ -59,6 +60,10 @@ class CarolingiBoard:
 
     def hints(self, view: Json) -> dict[str, str]:
         return {}
+
+    def why(self, view: Json, name: str) -> list[Explanation]:
+        lands = view["position"]["lands"]
+        return next((land["why"] for land in lands if self.speaker.means("land", land["land"], name)), [])
 
     def size(self) -> str:
         board = self.board

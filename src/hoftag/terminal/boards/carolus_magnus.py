@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hoftag.games.carolus_magnus.board import Board
+from hoftag.kernel.explain import Explanation
 from hoftag.kernel.game import Game
 from hoftag.locale.speaker import Speaker
 from hoftag.terminal.blocks import wrapped
@@ -56,6 +57,12 @@ class CarolusMagnusBoard:
         places = view["position"]["places"]
         steps = range(1, len(self.board.discs) + 1)
         return {f"move {step}": self.stop(places, step % len(places)) for step in steps}
+
+    def why(self, view: Json, name: str) -> list[Explanation]:
+        for place in view["position"]["places"]:
+            if any(self.speaker.means("province", province, name) for province in place["provinces"]):
+                return list(place["why"])
+        return []
 
     def size(self) -> str:
         board = self.board
