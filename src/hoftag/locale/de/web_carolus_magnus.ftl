@@ -28,7 +28,7 @@ cm-verdict-takes =
 ## Fragen
 
 cm-ask-disc = Welche Zahlenscheibe legst du?
-cm-note-disc = niedrig beginnt · so weit zieht der Kaiser höchstens
+cm-note-disc = niedrig beginnt · höchstens so viele Schritte
 cm-ask-knight = Welchen Ritter bringst du ins Spiel?
 cm-ask-where-red = Wohin geht der rote Ritter?
 cm-ask-where-pink = Wohin geht der rosa Ritter?

@@ -28,7 +28,7 @@ cm-verdict-takes =
 ## Questions
 
 cm-ask-disc = Which disc do you lay?
-cm-note-disc = low plays first · also the most steps for Charlemagne
+cm-note-disc = low plays first · so many steps at most
 cm-ask-knight = Which knight do you bring into play?
 cm-ask-where-red = Where does the red knight go?
 cm-ask-where-pink = Where does the pink knight go?

@@ -28,7 +28,7 @@ cm-verdict-takes =
 ## Questions
 
 cm-ask-disc = Quel disque posez-vous ?
-cm-note-disc = le plus petit commence · autant de pas au plus pour l’Empereur
+cm-note-disc = le plus petit commence · autant de pas au plus
 cm-ask-knight = Quel paladin mettez-vous en jeu ?
 cm-ask-where-red = Où va le paladin rouge ?
 cm-ask-where-pink = Où va le paladin rose ?
@@ -89,7 +89,7 @@ cm-reserve-count = { $count } sur { $full }
 cm-reserve-empty = Aucun paladin
 cm-discs = Disques numérotés
 cm-cycle = cycle { $cycle }
-cm-discs-return = Les disques en pointillés reviennent après cinq tours.
+cm-discs-return = En pointillés : de retour après cinq tours.
 cm-disc-choose = Poser le disque { $disc }
 cm-disc-free = Disque { $disc }
 cm-disc-laid = Disque { $disc } : posé à ce tour

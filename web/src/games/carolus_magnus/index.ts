@@ -96,7 +96,7 @@ function verbFace(verb: string): VerbFace | null {
 function keyFacts(table: TableModel): KeyFact[] {
   const view = viewOf(table)
   const label = t('cm-places-left', { count: view.places.length, needed: boardOf(table).placesNeeded })
-  return [{ icon: 'ui-zoom-fit', text: String(view.places.length), label }]
+  return [{ icon: 'carolus-ring', text: String(view.places.length), label }]
 }
 
 function eventIcon(event: EventLine): string | null {
@@ -123,14 +123,14 @@ export const carolusMagnus: GamePlugin = {
     { key: 'courts', icon: 'carolus-court', label: 'cm-tab-courts', View: CourtsTab },
     { key: 'reserve', icon: 'carolus-knight', label: 'cm-tab-reserve', View: ReserveTab },
   ],
-  boardTab: { icon: 'ui-zoom-fit', label: 'cm-tab-ring' },
+  boardTab: { icon: 'carolus-ring', label: 'cm-tab-ring' },
   promptIcon,
   question,
   promptNote,
-  answerLabel: (table) =>
-    table.chooser.count?.value && askedKind(table) === 'emperor'
-      ? t('cm-steps', { count: table.chooser.count.value })
-      : null,
+  hidesVerbs: () => true,
+  // every number stands on the board or in the prompt: picking it is the answer
+  answerLabel: () => '',
+  firstCount: () => null,
   plainLabel: (verb) => (verb === 'done' ? t('cm-done') : null),
   verbFace,
   chapter: (table) => ({ text: t('cm-round', { round: viewOf(table).round }) }),

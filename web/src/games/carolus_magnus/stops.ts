@@ -38,8 +38,10 @@ export interface Stop {
   steps: number
   place: Place
   name: string
-  /** What would happen, in words. */
+  /** Who leads there and what would happen, in words. */
   text: string
+  /** The same without who leads. */
+  outcome: string
   /** The side that would build or take over; null: nothing changes. */
   side: string | null
   /** It can be chosen now. */
@@ -54,13 +56,15 @@ export function stopsOf(table: TableModel): Stop[] {
   return view.stops.flatMap((stop): Stop[] => {
     const place = placeOf(view, stop.province)
     if (place === undefined) return []
+    const [leads = '', ...rest] = stop.why.map((one) => explained(table, one))
     const changes = stop.result === 'builds' || stop.result === 'exchanges'
     return [
       {
         steps: stop.steps,
         place,
         name: calledOf(table, place),
-        text: stop.why.map((one) => explained(table, one)).join(' '),
+        text: [leads, ...rest].join(' '),
+        outcome: rest.join(' '),
         side: changes ? stop.side : null,
         lit: asks && table.chooser.lit('count', String(stop.steps)),
         ends: stop.ends,
