@@ -18,6 +18,7 @@ import uvicorn
 from hoftag.server.app import build
 from hoftag.server.run import configuration
 from hoftag.server.settings import Settings
+from hoftag.server.tables import Tables
 from hoftag.server.timing import Time
 
 PATIENCE = 30.0
@@ -60,6 +61,7 @@ class Threaded:
         self.settings = Settings(
             db=f"sqlite:///{file}", port=self.port, rate=rate, **{"client": file.parent, **more}
         )
+        self.tables: Tables | None = None
         self._time = time
         self._server: uvicorn.Server | None = None
         self._thread: threading.Thread | None = None
@@ -73,6 +75,7 @@ class Threaded:
         app = build(self.settings, self._time)
         config = configuration(app, self.settings)
         server = self._server = uvicorn.Server(config)
+        self.tables = app.state.tables
 
         async def serve() -> None:
             async with app.lifespan():

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from litestar import Litestar
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 
@@ -53,6 +54,7 @@ def build(settings: Settings, time: Time | None = None) -> Litestar:
         },
         exception_handlers={Exception: problems.answer},
         lifespan=[lifespan],
+        state=State({"tables": tables}),
         middleware=[DefineMiddleware(Csrf, people=people, settings=settings)],
         openapi_config=openapi.config(),
         request_max_body_size=LARGEST,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -92,17 +93,24 @@ class Minder:
         play = await room.playing()
         if play.asked[seat] != question:
             return
-        options = play.match.options(seat)
         bot = room.seats[seat].bot or STAND_IN
-        if len(options) == 1:
-            notation = options[0].notation
-        else:
-            notation = await self.workers.answer(play.match.record(), seat, bot)
+        notation = await self._choose(play, seat, bot)
         if not isinstance(sights.top(play.match), Together):
             rest = play.public_at + PACES[room.row.pace] - room.time.now()
             if rest > 0:
                 await room.time.sleep(rest)
         await asyncio.shield(self._play(seat, question, notation, bot))
+
+    async def _choose(self, play: Play, seat: int, bot: str) -> str:
+        """What a bot answers. Whatever befalls the bots, the game goes on: at worst by lot."""
+        options = [choice.notation for choice in play.match.options(seat)]
+        if len(options) == 1:
+            return options[0]
+        notation = await self.workers.answer(play.match.record(), seat, bot)
+        if notation is None:
+            _log.error("bot answers by lot", table=self.room.row.id, seat=seat, bot=bot)
+            return secrets.choice(options)
+        return notation
 
     async def _play(self, seat: int, question: int, notation: str, bot: str) -> None:
         room = self.room
@@ -161,6 +169,6 @@ class Minder:
             return
         notation = sights.pass_notation(play.match, seat)
         if notation is None:
-            notation = await self.workers.answer(play.match.record(), seat, STAND_IN)
+            notation = await self._choose(play, seat, STAND_IN)
         with contextlib.suppress(rows.Overtaken):
             await self.room.accept("play", seat, notation, by="clock")

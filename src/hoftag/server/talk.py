@@ -33,17 +33,16 @@ async def say(room: Room, me: Person, data: wire.Say) -> wire.ChatLine:
         raise Refused(422, "talk-form", {"most": LONGEST})
     room.check_viewer(me.id, data.seat)
     name = me.name if data.seat is None else room.seats[data.seat].name
-    for _ in range(_ATTEMPTS):
-        last = await lines_since(room, room.talk, 1)
-        line = wire.ChatLine(
-            (last[-1].number if last else room.talk) + 1, name, data.seat, text, room.time.now()
-        )
-        try:
-            async with room.storage.write() as db:
-                await rows.insert_chat(db, room.row.id, me.id, line)
-        except IntegrityError:
-            continue  # somebody spoke at the same moment
-        room.talk = line.number
-        room.wake()
-        return line
+    async with room.lock:
+        for _ in range(_ATTEMPTS):
+            await lines_since(room, room.talk, 1)
+            line = wire.ChatLine(room.talk + 1, name, data.seat, text, room.time.now())
+            try:
+                async with room.storage.write() as db:
+                    await rows.insert_chat(db, room.row.id, me.id, line)
+            except IntegrityError:
+                continue  # another server was quicker
+            room.talk = line.number
+            room.wake()
+            return line
     raise Refused(409, "table-changed")

@@ -47,9 +47,9 @@ class Workers:
         """Start a process before the first bot is awaited: it takes a second or two."""
         self._get().submit(thinking.ready)
 
-    async def answer(self, record: str, seat: int, bot: str) -> str:
-        """What a bot answers, whatever happens to the processes."""
-        for name in (bot if bot in BOTS else STAND_IN, STAND_IN, "random"):
+    async def answer(self, record: str, seat: int, bot: str) -> str | None:
+        """What a bot answers, or the one that stands in for it; None if neither can be asked."""
+        for name in dict.fromkeys((bot if bot in BOTS else STAND_IN, STAND_IN)):
             for _ in range(_ATTEMPTS):
                 try:
                     return await self._ask(record, seat, name)
@@ -63,7 +63,7 @@ class Workers:
                 except Exception:
                     _log.exception("bot failed", bot=name)
                     break
-        raise RuntimeError(bot)
+        return None
 
     async def _ask(self, record: str, seat: int, bot: str) -> str:
         loop = asyncio.get_running_loop()

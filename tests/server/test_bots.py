@@ -1,0 +1,143 @@
+"""Bots think in processes of their own; whatever happens to these, the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from functools import partial
+from pathlib import Path
+
+import hoftag
+from hoftag.bots.registry import BOTS
+from hoftag.match.record import take_back
+from hoftag.server import thinking
+from hoftag.server.workers import Workers
+from tests.server.player import BOT, ME, OPEN, SHORT, Browser, Player, open_table
+from tests.server.serving import Hourglass, Threaded
+
+
+def test_a_worker_follows_a_match() -> None:
+    """With every record of a game, undone and taken back ones among them, a bot answers something legal."""
+    match = hoftag.new("carolingi", players=3, seed=5, sundial=830)
+    turn = 0
+    while not match.over:
+        turn += 1
+        for seat in match.awaiting:
+            notation = thinking.think(match.record(), seat, BOTS[turn % len(BOTS)], turn)
+            assert match.why_not(seat, notation) is None
+        match.play(seat, notation)
+        if turn % 7 == 0 and match.can_undo(seat):
+            match.undo(seat)
+        if turn % 11 == 0:
+            match = take_back(match, match.version - 3)
+
+
+def test_a_killed_worker_is_replaced() -> None:
+    """The question of a killed process is asked again."""
+
+    async def run() -> None:
+        record = hoftag.new("carolingi", players=3, seed=5).record()
+        workers = Workers(1)
+        assert await workers.answer(record, 0, "greedy")
+        pool = workers._get()
+        for process in list(pool._processes.values()):
+            assert process.pid is not None
+            os.kill(process.pid, signal.SIGKILL)
+        assert await workers.answer(record, 0, "greedy")
+        assert workers._get() is not pool
+        workers.stop()
+
+    asyncio.run(run())
+
+
+def test_time_limit() -> None:
+    """A bot that takes too long is given up; so is the one that stands in for it. Then the lot decides."""
+
+    async def run() -> None:
+        record = hoftag.new("carolingi", players=3, seed=5).record()
+        workers = Workers(1, limit=0.0)
+        assert await workers.answer(record, 0, "greedy") is None
+        workers.stop()
+
+    asyncio.run(run())
+
+
+def test_without_workers_the_lot_decides(tmp_path: Path) -> None:
+    """A whole game although no bot can think."""
+
+    async def run(base: str) -> None:
+        async with Browser(base) as browser:
+            await browser.enter("Lothar")
+            table = await open_table(browser, "carolingi", [ME, BOT], options=SHORT, start=True)
+            await Player(browser, table["id"], 0).play()
+
+    with Threaded(tmp_path / "hoftag.db") as server:
+        assert server.tables is not None
+
+        async def nothing(record: str, seat: int, bot: str) -> str | None:
+            return None
+
+        server.tables.workers.answer = nothing  # type: ignore[method-assign]
+        asyncio.run(run(server.base))
+
+
+class Watching(Player):
+    """Counts what happens."""
+
+    def has_more_than(self, events: int) -> bool:
+        """Whether more has happened."""
+        return len(self.log) > events
+
+
+def test_pace(tmp_path: Path, hourglass: Hourglass) -> None:
+    """Between two things that a bot lets people see lies the time of the table's pace."""
+
+    async def run(base: str) -> None:
+        async with Browser(base) as browser:
+            await browser.enter("Lothar")
+            table = await open_table(browser, "carolus_magnus", [BOT, BOT], start=True, pace="normal")
+            watching = Watching(browser, table["id"], None)
+            async with browser.live(table["id"]) as socket:
+                await watching.look(socket, lambda: watching.update is not None)
+                for _ in range(4):
+                    events = len(watching.log)
+                    await asyncio.sleep(0.3)
+                    view = await browser.get(f"/api/tables/{table['id']}/view")
+                    assert len(view["events"]) == events
+                    hourglass.pass_by(1.2)
+                    await watching.look(socket, partial(watching.has_more_than, events))
+
+    with Threaded(tmp_path / "hoftag.db", time=hourglass) as server:
+        asyncio.run(run(server.base))
+
+
+def test_secret_choices_of_bots_come_at_once(tmp_path: Path, hourglass: Hourglass) -> None:
+    """Nobody waits for what nobody sees."""
+
+    async def run(base: str) -> None:
+        async with Browser(base) as browser:
+            await browser.enter("Lothar")
+            table = await open_table(browser, "carolingi", [ME, BOT, BOT], start=True, pace="slow")
+            me = Player(browser, table["id"], 0)
+            async with browser.live(table["id"], 0) as socket:
+                await me.look(socket, lambda: me.update is not None and me.update["awaiting"] == [0])
+
+    with Threaded(tmp_path / "hoftag.db", time=hourglass) as server:
+        asyncio.run(run(server.base))
+
+
+def test_bots_wait_for_people(base: str) -> None:
+    """With a person awaited nothing happens by itself."""
+
+    async def run() -> None:
+        async with Browser(base) as browser:
+            await browser.enter("Lothar")
+            table = await open_table(browser, "carolingi", [ME, OPEN, BOT], options=SHORT)
+            where = f"/api/tables/{table['id']}"
+            await browser.post(f"{where}/seats/1", {"do": "sit", "name": "Judith"})
+            await browser.post(f"{where}/start")
+            await asyncio.sleep(0.5)
+            assert (await browser.get(f"{where}/view"))["awaiting"] == [0, 1]
+
+    asyncio.run(run())

@@ -1,0 +1,191 @@
+"""The database: its form, its log, snapshots, and two servers on one file."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+import msgspec
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+from hoftag.match.fairness import promise
+from hoftag.server import people, wire
+from hoftag.server.play import LogEntry, Plan, Play
+from hoftag.server.storage import METADATA, Storage
+from tests.server.player import ME, OPEN, SHORT, Browser, Player, open_table
+from tests.server.serving import Threaded
+
+SECRET = bytes(range(32))
+
+
+def test_migrations_make_what_the_code_declares(tmp_path: Path) -> None:
+    """A database that went through all migrations is the one that the tables describe; twice does no harm."""
+    assert people.PERSON.metadata is METADATA
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def run() -> None:
+        storage = Storage(f"sqlite:///{tmp_path / 'hoftag.db'}")
+        await storage.migrate()
+        await storage.migrate()
+        async with storage.read() as db:
+            assert await db.run_sync(differences) == []
+            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+                assert (await db.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one() == value
+        await storage.close()
+
+    asyncio.run(run())
+
+
+def plan(game: str, **options: object) -> Plan:
+    """A match to begin."""
+    return Plan(game, {"players": 3, **options}, promise(SECRET), SECRET, wire.Clock("game", 600, 5))
+
+
+def random_entry(play: Play, lot: random.Random) -> LogEntry:
+    """Any deed that is possible now."""
+    seats = range(play.seats)
+    number, at = play.number + 1, 1000.0 + play.number
+    undoable = [seat for seat in seats if play.match.can_undo(seat)]
+    if undoable and lot.random() < 0.2:
+        return LogEntry(number, "undo", lot.choice(undoable), lot.choice(["1", "all"]), None, "", at)
+    seat = lot.choice([seat for seat in seats if play.match.may_act(seat)])
+    back = play.last_deed(seat)
+    if back is not None and lot.random() < 0.02:
+        return LogEntry(number, "takeback", seat, str(back), None, "", at)
+    if lot.random() < 0.02:
+        return LogEntry(number, lot.choice(["resume", "takeover"]), seat, "", None, "", at)
+    notation = lot.choice(play.match.options(seat)).notation
+    return LogEntry(number, "play", seat, notation, f"{number}", "", at)
+
+
+def seen(play: Play) -> list[bytes]:
+    """Everything that every viewer sees."""
+    return [msgspec.json.encode(play.update(play.viewer(index), -1)) for index in range(play.seats + 1)]
+
+
+def test_log_and_snapshots_replay() -> None:
+    """A log replays to what it was; from any snapshot it goes on as if there had been none."""
+    for game, options in (("carolingi", {"sundial": 830}), ("carolus_magnus", {})):
+        lot = random.Random(7)
+        play = Play(plan(game, **options))
+        play.apply(LogEntry(1, "start", -1, "", None, "", 1000.0))
+        log: list[LogEntry] = []
+        snapshots: list[tuple[int, object]] = []
+        while not play.match.over and play.number < 260:
+            entry = random_entry(play, lot)
+            play.apply(entry)
+            log.append(entry)
+            if play.quiet() and lot.random() < 0.1 and not play.match.over:
+                snapshots.append((play.number, msgspec.json.decode(msgspec.json.encode(play.dump()))))
+        assert snapshots
+        again = Play(plan(game, **options))
+        again.apply(LogEntry(1, "start", -1, "", None, "", 1000.0))
+        for entry in log:
+            again.apply(entry)
+        assert seen(again) == seen(play)
+        for number, data in lot.sample(snapshots, min(4, len(snapshots))):
+            later = Play.restore(plan(game, **options), number, data)  # type: ignore[arg-type]
+            for entry in log[number - 1 :]:
+                later.apply(entry)
+            assert seen(later) == seen(play)
+            assert later.match.record() == play.match.record()
+            assert later.clocks.dump() == play.clocks.dump()
+            assert (later.stops, later.asked) == (play.stops, play.asked)
+
+
+def test_resume_from_any_number() -> None:
+    """What a viewer had at any number, and what it is told since, is what it sees now."""
+    lot = random.Random(3)
+    play = Play(plan("carolingi", sundial=830))
+    play.apply(LogEntry(1, "start", -1, "", None, "", 1000.0))
+    had: list[dict[int, list[wire.EventLine]]] = [{} for _ in range(play.seats + 1)]
+    while not play.match.over:
+        for index, logs in enumerate(had):
+            logs[play.numbers[index]] = play.logs[index][:]
+        play.apply(random_entry(play, lot))
+        for index, logs in enumerate(had):
+            since = lot.choice(list(logs))
+            update = play.update(play.viewer(index), since)
+            assert logs[since][: update.keep] + update.events == play.logs[index]
+            assert [event.kind for event in play.logs[index]] == [
+                event.kind for event in play.match.events(play.viewer(index))
+            ]
+    for since in (-5, 10_000):
+        assert play.update(0, since).keep == 0
+
+
+def test_two_servers_on_one_file(tmp_path: Path) -> None:
+    """Two servers never accept the same number: who is late reads the log and tries again, or is stale."""
+    file = tmp_path / "hoftag.db"
+
+    async def run(one: Threaded, two: Threaded) -> None:
+        async with Browser(one.base) as host, Browser(one.base) as guest:
+            await host.enter("Lothar")
+            await guest.enter("Judith")
+            table = (await open_table(host, "carolingi", [ME, OPEN], options=SHORT))["id"]
+            where = f"/api/tables/{table}"
+            await guest.post(f"{where}/seats/1", {"do": "sit"})
+            await host.post(f"{where}/start")
+            guest.http.base_url = guest.base = two.base  # known there too: the file is the same
+            asked = [
+                (await host.get(f"{where}/view", seat=0))["asked"],
+                (await guest.get(f"{where}/view", seat=1))["asked"],
+            ]
+            deeds = [
+                {"seat": seat, "asked": question["id"], "notation": choice["notation"], "key": "k"}
+                for seat, question in enumerate(asked)
+                for choice in question["choices"][3:4]
+            ]
+            placed = await asyncio.gather(
+                host.post(f"{where}/actions", deeds[0]), guest.post(f"{where}/actions", deeds[1])
+            )
+            assert [update["seat"] for update in placed] == [0, 1]
+            # the first server has not heard of the second answer: its question is an old one
+            late = {**deeds[0], "asked": placed[0]["asked"]["id"], "key": "late"}
+            answer = await host.ask("POST", f"{where}/actions", late)
+            assert answer.status_code in (409, 422)
+            assert await host.get(f"{where}/view") == await guest.get(f"{where}/view")
+        with sqlite3.connect(file) as db:
+            log = db.execute("SELECT number, kind, seat FROM entry ORDER BY number").fetchall()
+        assert [number for number, _, _ in log] == [1, 2, 3]
+        assert {seat for _, kind, seat in log if kind == "play"} == {0, 1}
+
+    with Threaded(file) as one, Threaded(file) as two:
+        asyncio.run(run(one, two))
+
+
+def test_snapshots_are_kept_and_used(tmp_path: Path) -> None:
+    """A long game has a snapshot, and a new server begins from it."""
+    file = tmp_path / "hoftag.db"
+    kept: dict[str, object] = {}
+
+    async def play(base: str) -> None:
+        async with Browser(base) as browser:
+            await browser.enter("Lothar")
+            seats = [ME, {"kind": "me", "name": "Judith"}]
+            kept["table"] = (await open_table(browser, "carolus_magnus", seats, start=True))["id"]
+            players = [Player(browser, str(kept["table"]), seat, seat) for seat in (0, 1)]
+            while sum(len(player.accepted) for player in players) < 130:
+                for player in players:
+                    view = await browser.get(f"/api/tables/{player.table}/view", seat=player.seat)
+                    player.update, player.log, player.number = view, view["events"], view["number"]
+                    await player.act()
+            kept["view"] = await browser.get(f"/api/tables/{kept['table']}/view")
+
+    async def look(base: str) -> None:
+        async with Browser(base) as browser:
+            assert await browser.get(f"/api/tables/{kept['table']}/view") == kept["view"]
+
+    with Threaded(file) as server:
+        asyncio.run(play(server.base))
+    with sqlite3.connect(file) as db:
+        assert db.execute("SELECT count(*) FROM snapshot").fetchone() == (1,)
+        db.execute("UPDATE entry SET payload = 'nonsense' WHERE number < 50")  # nobody reads those any more
+    with Threaded(file) as server:
+        asyncio.run(look(server.base))
