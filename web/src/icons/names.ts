@@ -103,6 +103,7 @@ export const iconNames = [
   'ui-replay-prev',
   'ui-replay-speed',
   'ui-rule',
+  'ui-search',
   'ui-secret',
   'ui-settings',
   'ui-share',

@@ -80,6 +80,11 @@ export class Live {
     this.connection = 'closed'
   }
 
+  /** Connect anew: the server knows a socket by who we were when it was opened. */
+  renew(): void {
+    if (this.connection !== 'closed') this.#connect()
+  }
+
   /** Take in what the server has answered to an own deed; the socket may have brought it already. */
   accept(update: Update): void {
     if (update.number > (this.update?.number ?? 0)) this.#take(update, update.number - 1)

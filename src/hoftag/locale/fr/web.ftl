@@ -170,13 +170,14 @@ web-copy-link = Copier le lien
 web-share = Partager
 web-copied = Copié
 web-copy-failed = Impossible de copier. Sélectionnez le texte et copiez-le à la main.
-web-invite-words = Toute personne qui a le lien peut prendre une place ou regarder. Vous pouvez fermer la table aux spectateurs.
-web-invite-words-closed = Toute personne qui a le lien peut prendre une place. La table est fermée aux spectateurs.
+web-invite-words = Toute personne qui a le lien peut prendre une place ou regarder.
+web-invite-words-closed = Toute personne qui a le lien peut prendre une place ; personne ne peut regarder.
 web-qr = Code QR pour un téléphone
 web-qr-alt = Code QR de { $link }
 web-taken = { $taken } sur { $all }
 web-seat-free = Place libre
 web-seat-free-words = Envoyez le lien ou ajoutez un ordinateur
+web-seat-free-link = Pour qui a le lien
 web-computer = Ordinateur
 web-computer-is = ordinateur, { $bot } : { $manner }
 web-level-of = Niveau de { $name }
@@ -186,7 +187,7 @@ web-sit = Prendre place
 web-sit-too = Une personne de plus ici
 web-here-too = aussi à ce navigateur
 web-is-here = est là
-web-is-away = s’est absenté un instant
+web-is-away = hors ligne
 web-host = hôte
 web-kick = Libérer la place de { $name }
 web-ready = Prêt
@@ -206,7 +207,7 @@ web-table-rules = Règles de la table
 web-host-changes = modifiables par vous
 web-host-decides = modifiables par { $name }
 web-chance = Le hasard est scellé avant la partie : personne ne peut changer un tirage, pas même le serveur.
-web-chance-figures = Sceau et ma part
+web-chance-words = Le serveur a publié le sceau d’un secret, votre navigateur y ajoute sa propre part. Chaque tirage découle des deux, et à la fin chacun peut le vérifier.
 web-commitment = Sceau du serveur (SHA-256)
 web-my-nonce = Ma part ({ $seat })
 web-preview =
@@ -231,7 +232,7 @@ web-start-with =
         [6] Commencer à six
        *[other] Commencer à { $count }
     }
-web-i-am-ready = Je suis prêt
+web-i-am-ready = C’est bon pour moi
 web-wait-for-me = Attendez-moi
 web-connection-lost = Pas de connexion, nouvel essai …
 
@@ -281,6 +282,8 @@ web-fair-replay = Une partie gardée est un simple texte, qui se lit et se rejou
 ## Compte
 
 web-account = Qui vous êtes
+web-account-short = Compte
+web-account-short-is = Compte ouvert
 web-account-words = Un nom suffit pour jouer. Un compte garde vos tables aussi sur d’autres appareils ; il ne faut qu’un nom et un mot de passe.
 web-account-new = Nouveau compte
 web-account-known = J’en ai un

@@ -26,5 +26,6 @@ export function chapterOf(card: Pick<TableCard, 'game' | 'chapter'>): string {
   const game = games.find(card.game)
   const key = `web-chapter-${card.game.replaceAll('_', '-')}`
   if (!game || !texts.has(key) || !Object.keys(card.chapter).length) return ''
-  return t(key, games.speaker(game).facts(card.chapter))
+  const text = t(key, games.speaker(game).facts(card.chapter))
+  return text.charAt(0).toLocaleUpperCase(texts.language) + text.slice(1)
 }

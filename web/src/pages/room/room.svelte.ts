@@ -49,7 +49,9 @@ export class Room {
 
   sit(seat: SeatInfo): Promise<boolean> {
     return this.#deed(`sit ${seat.seat}`, async () => {
+      const stranger = !person.known
       const me = await person.ensure()
+      if (stranger) this.live.renew()
       return api.seat(this.id, seat.seat, { do: 'sit', name: me.name, nonce: nonceFor(this.id, seat.colour) })
     })
   }
