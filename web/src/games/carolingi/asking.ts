@@ -1,15 +1,27 @@
 /** Which parts of the page the present question needs. */
 import type { TableModel } from '../../table/contract'
+import type { EventLine } from '../../wire'
 
 /** Questions that are answered with the tiles of the rack. */
 const TILES = new Set(['place', 'swap', 'extra-action'])
 /** Questions that have a dock of their own. */
 const DOCKS = new Set(['missi', 'starve'])
 
-/** The drawer stays open until everybody has laid their tiles. */
+/** The drawer stays open until everybody has laid their tiles and the bag is filled. */
 export function wantsDrawer(table: TableModel): boolean {
   const kind = table.asked?.kind ?? ''
-  return TILES.has(kind) && !table.replaying && !table.over
+  if (!TILES.has(kind) || table.replaying || table.over) return false
+  return kind === 'extra-action' ? !table.moving : !bagFilled(table.log)
+}
+
+/** Whether the bag has been filled in this season: what is asked before is over, though it may still be drawn. */
+function bagFilled(log: readonly EventLine[]): boolean {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const kind = log[i]?.kind
+    if (kind === 'bag-filled') return true
+    if (kind === 'season') return false
+  }
+  return false
 }
 
 export function wantsDock(table: TableModel): boolean {
@@ -21,4 +33,9 @@ export function wantsDock(table: TableModel): boolean {
 /** Tiles are chosen in the drawer. */
 export function hidesDock(table: TableModel): boolean {
   return TILES.has(table.asked?.kind ?? '')
+}
+
+/** Equipping missi has its own arrows. */
+export function hidesVerbs(table: TableModel): boolean {
+  return table.asked?.kind === 'missi'
 }

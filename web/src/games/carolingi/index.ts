@@ -1,7 +1,7 @@
 /** Carolingi at the table: what the page needs of the game. */
 import type { GamePlugin } from '../../table/contract'
 import { advance } from './advance'
-import { hidesDock, wantsDock, wantsDrawer } from './asking'
+import { hidesDock, hidesVerbs, wantsDock, wantsDrawer } from './asking'
 import Board from './Board.svelte'
 import type { BoardFile } from './board'
 import Dock from './dock/Dock.svelte'
@@ -41,6 +41,7 @@ export const carolingi: GamePlugin = {
   Dock,
   wantsDock,
   hidesDock,
+  hidesVerbs,
   tabs: [
     { key: 'court', icon: 'carolingi-palace', label: 'ca-tab-court', View: CourtTab },
     { key: 'score', icon: 'ui-crown', label: 'ca-tab-score', View: ScoreTab },
