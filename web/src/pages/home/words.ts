@@ -13,12 +13,9 @@ export function waitingFor(card: TableCard): string {
   if (card.my_turn) return t('web-your-turn')
   const names = seatNames(card)
   const awaited = card.awaiting.map((seat) => names[seat] ?? '').filter(Boolean)
-  const prefix = card.game.replaceAll('_', '-')
-  const doing = `${prefix}-doing-${card.prompt}`
-  const who = formatList(awaited)
-  return texts.has(doing)
-    ? t(doing, { seat: who, count: awaited.length })
-    : t('web-waits-for', { names: who })
+  const doing = `play-doing-${card.game.replaceAll('_', '-')}-${card.prompt}`
+  const args = { seats: formatList(awaited), count: awaited.length }
+  return card.prompt && texts.has(doing) ? t(doing, args) : t('web-waits-for', { names: args.seats })
 }
 
 /** Where the game stands: `summer 832`, `Round 9`. */

@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import fixture from '../fixtures/sentences.json'
+import { atOnce, keepLast, lastFor, readLast } from '../../src/lib/last'
+import { Speaker } from '../../src/lib/speaker'
+import { texts } from '../../src/lib/texts.svelte'
+import { minutesOf } from '../../src/pages/house'
+import { marked, rulebook, search } from '../../src/pages/rules/sections'
+import { carolingiSetUp, ringSetUp } from '../../src/pages/room/setup'
+import { clockWords, offered, usualClock } from '../../src/pages/setting/clocks'
+import { isRange, optionGroups, optionHelp, valueLabel } from '../../src/pages/setting/options'
+import type { GameInfo } from '../../src/wire'
+
+const info = (place: number, options: GameInfo['options']): GameInfo => ({
+  ...(fixture.games[place]?.info as unknown as GameInfo),
+  options,
+  bots: [{ name: 'random' }, { name: 'greedy' }],
+})
+const carolingi = info(0, [
+  { name: 'players', default: 3, allowed: [2, 3, 4, 5, 6] },
+  { name: 'sundial', default: 834, allowed: [830, 831, 832, 833, 834, 835, 836, 837, 838, 839] },
+])
+const carolus = info(1, [
+  { name: 'players', default: 2, allowed: [2, 3, 4] },
+  { name: 'teams', default: 'auto', allowed: ['auto', 'true', 'false'] },
+  { name: 'seating', default: 'alternate', allowed: ['alternate', 'together'] },
+  { name: 'full_circle', default: true, allowed: [true, false] },
+])
+
+beforeAll(() => texts.use('en'))
+
+describe('the last choices', () => {
+  it('are the defaults at first, and the strongest computers', () => {
+    const last = readLast({}, carolingi)
+    expect(last).toMatchObject({ options: { players: 3, sundial: 834 }, bot: 'greedy', pace: 'normal' })
+    expect(atOnce(carolingi)).toMatchObject({
+      game: 'carolingi',
+      start: true,
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }],
+    })
+  })
+
+  it('are kept, and forgotten where they are no longer allowed', () => {
+    const last = readLast({}, carolingi)
+    keepLast('carolingi', { ...last, options: { players: 5, sundial: 999 }, bot: 'gone', pace: 'slow' })
+    const found = lastFor(carolingi)
+    expect(found).toMatchObject({ options: { players: 5, sundial: 834 }, bot: 'greedy', pace: 'slow' })
+    expect(readLast({ clock: { kind: 'move' } }, carolingi).clock.kind).toBe('none')
+    expect(readLast('nonsense', carolingi).options['players']).toBe(3)
+  })
+})
+
+describe('options', () => {
+  it('are shown where they mean something', () => {
+    const names = (options: GameInfo['options']) => options.map((option) => option.name)
+    const two = optionGroups(carolus, { players: 2 })
+    expect([names(two.main), names(two.finer)]).toEqual([['players'], ['full_circle']])
+    const four = optionGroups(carolus, { players: 4 })
+    expect(names(four.finer)).toEqual(['seating', 'full_circle'])
+  })
+
+  it('have words for their values', () => {
+    expect(valueLabel(carolus, 'seating', 'together')).toBe('side by side')
+    expect(valueLabel(carolus, 'full_circle', false)).toBe('off')
+    expect(valueLabel(carolingi, 'sundial', 834)).toBe('834')
+    expect(optionHelp(carolingi, 'players', 'otherwise')).not.toBe('otherwise')
+    expect(optionHelp(carolingi, 'unknown', 'otherwise')).toBe('otherwise')
+    expect(carolingi.options.map(isRange)).toEqual([false, true])
+  })
+
+  it('say how long a game takes', () => {
+    expect(minutesOf('carolingi', { players: 3, sundial: 834 })).toBe(125)
+    expect(minutesOf('carolingi', { players: 3, sundial: 830 })).toBe(25)
+    expect(minutesOf('carolus_magnus', { players: 3 })).toBe(46)
+  })
+})
+
+describe('clocks', () => {
+  it('have usual times and words', () => {
+    expect(clockWords(usualClock('none', 'bot'))).toBe('no clock')
+    expect(clockWords(usualClock('days', 'bot'))).toBe('1 day for each answer')
+    expect(clockWords(usualClock('game', 'pass'))).toBe('45 min in all, + 20 sec for each answer')
+    expect(offered([30, 60], 45)).toEqual([30, 45, 60])
+    expect(offered([30, 60], 60)).toEqual([30, 60])
+  })
+})
+
+describe('the rules as a book', () => {
+  const book = () => rulebook(new Speaker(texts, carolingi))
+
+  it('have chapters and sections in the order of the rulebook', () => {
+    const sections = book()
+    expect(sections[0]).toMatchObject({ section: '2.2', depth: 0, id: 'rule-2-2' })
+    expect(sections.find((one) => one.section === '5.1a')).toMatchObject({ depth: 2, number: '5.1a' })
+    expect(sections.find((one) => one.section === '2.2.10')?.depth).toBe(1)
+    const unnumbered = rulebook(new Speaker(texts, carolus))
+    expect(unnumbered[0]).toMatchObject({ section: 'set-up', number: '', depth: 0 })
+  })
+
+  it('are searched by words in any order, without accents', () => {
+    expect(search(book(), 'gang FOREST').length).toBeGreaterThan(2)
+    expect(search(book(), '5.4').map((one) => one.section)).toContain('5.4')
+    expect(search(book(), 'bicycle')).toEqual([])
+    expect(
+      search([{ text: 'Île', title: '', number: '', section: '', depth: 0, id: '' }], 'ile'),
+    ).toHaveLength(1)
+  })
+
+  it('mark what was found', () => {
+    expect(marked('Île-de-France', 'ile')).toEqual([
+      { text: 'Île', hit: true },
+      { text: '-de-France', hit: false },
+    ])
+    expect(marked('abc', '')).toEqual([{ text: 'abc', hit: false }])
+  })
+})
+
+describe('the board before the start', () => {
+  it('has forests, gangs and homelands that nobody owns yet', () => {
+    const board = {
+      land: [
+        { id: 'a', region: 'x' },
+        { id: 'b', region: 'x' },
+        { id: 'c', region: 'x' },
+        { id: 'd', region: 'later' },
+      ],
+      region: [
+        { id: 'x', joins_at: 2 },
+        { id: 'later', joins_at: 3 },
+      ],
+      setup: { '2': { homelands: ['a'], forests: ['b'] } },
+    }
+    const lands = carolingiSetUp(board, 2).lands
+    expect(lands.map((land) => [land.land, land.gangs, land.forest, land.palace])).toEqual([
+      ['a', 0, false, 0],
+      ['b', 0, true, null],
+      ['c', 1, false, null],
+    ])
+    const ring = ringSetUp({
+      province: [
+        { index: 1, id: 'b' },
+        { index: 0, id: 'a' },
+      ],
+    })
+    expect(ring.places.map((place) => place.provinces)).toEqual([['a'], ['b']])
+  })
+})
