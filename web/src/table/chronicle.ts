@@ -1,6 +1,7 @@
 /** The log as a story: headings, sentences, runs of events joined, the seat that each belongs to. */
 import type { Speaker } from '../lib/speaker'
 import type { EventLine, GameInfo } from '../wire'
+import type { TableModel } from './contract'
 
 /** Events that are told in one sentence. */
 export interface Group {
@@ -61,6 +62,11 @@ export function chapters(log: readonly EventLine[], game: GameInfo, manner: Mann
       })
   })
   return out
+}
+
+/** The heading of a chapter. */
+export function headingOf(event: EventLine, table: TableModel): string {
+  return table.plugin.heading?.(event, table) ?? table.speaker.event(event)
 }
 
 /** A group as a sentence. */

@@ -285,6 +285,8 @@ export interface GamePlugin {
   SeatScore?: Component<{ table: TableModel; seat: number }>
   /** Shield or castle of a seat; the shield if nothing is given. */
   SeatMark?: Component<{ colour: string; size?: number }>
+  /** The colour of a seat's line in a drawing, as CSS; the band of its colour if nothing is given. */
+  seatColour?(colour: string): string
   /** Right column, between players and chronicle: state of the court day, castles. */
   Score: Component<{ table: TableModel }>
   /** Panel at the bottom over left and centre (on the phone in the sheet), for secret choices. */
@@ -343,6 +345,8 @@ export interface GamePlugin {
   // ---- the story
   /** Kinds of events that begin a chapter of the log. */
   headings: ReadonlySet<string>
+  /** A heading of the log in a few words (`Summer 832`); null: the event's own sentence. */
+  heading?(event: EventLine, table: TableModel): string | null
   /** Kinds of events that come in runs and are told in one sentence. */
   running: ReadonlySet<string>
   /** The icon of an event that belongs to nobody (bag, messenger); null: none. */

@@ -27,3 +27,15 @@ export function wordsOf(table: Table, outcome: Outcome): EndWords {
       : t('play-end-share', { seats: formatList(best) })
   return { when: table.plugin.chapter(table).text, title, why: table.speaker.reason(outcome.reason) }
 }
+
+/** The table as it stood at the end, whatever moment of its past is drawn. */
+export function finally_(table: Table): Table {
+  return new Proxy(table, {
+    get(target, key): unknown {
+      if (key === 'shown') return target.story.position
+      if (key === 'replaying') return false
+      const value: unknown = Reflect.get(target, key, target)
+      return typeof value === 'function' ? (value as () => unknown).bind(target) : value
+    },
+  })
+}
