@@ -8,7 +8,7 @@ import Dock from './dock/Dock.svelte'
 import Drawer from './drawer/Drawer.svelte'
 import { axis, endRows, endWords, points } from './end'
 import Left from './Left.svelte'
-import { chapter, eventIcon, keyFacts, promptIcon, subtitle } from './looks'
+import { chapter, eventIcon, heading, keyFacts, promptIcon, subtitle } from './looks'
 import { animate } from './motion'
 import Score from './Score.svelte'
 import SeatLine from './SeatLine.svelte'
@@ -70,6 +70,7 @@ export const carolingi: GamePlugin = {
   subtitle,
 
   headings: new Set(['season', 'end-sundial', 'end-peace']),
+  heading,
   running: new Set(['spread']),
   eventIcon,
   animate,

@@ -23,16 +23,22 @@ export function promptIcon(table: TableModel): Face {
     : { icon: tileIcon(tile.tile), colour: tile.colour }
 }
 
+function when(table: TableModel, season: string, year: string): string {
+  const name = table.speaker.name('season', season)
+  return t('ca-when', { season: name.charAt(0).toLocaleUpperCase() + name.slice(1), year })
+}
+
 export function chapter(table: TableModel): { icon: string; text: string } {
   const { season, year } = shown(table)
-  const name = table.speaker.name('season', season)
-  return {
-    icon: `carolingi-${season}`,
-    text: t('ca-when', {
-      season: name.charAt(0).toLocaleUpperCase() + name.slice(1),
-      year: String(year),
-    }),
-  }
+  return { icon: `carolingi-${season}`, text: when(table, season, String(year)) }
+}
+
+/** A season as a heading of the log; other headings are sentences of their own. */
+export function heading(event: EventLine, table: TableModel): string | null {
+  if (event.kind !== 'season') return null
+  const domains = table.game.event_domains[event.kind] ?? []
+  const said = (domain: string): string => String(event.args[domains.indexOf(domain)] ?? '')
+  return when(table, said('season'), said('year'))
 }
 
 export function keyFacts(table: TableModel): KeyFact[] {

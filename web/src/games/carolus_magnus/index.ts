@@ -10,7 +10,7 @@ import Dock from './Dock.svelte'
 import EndExtra from './EndExtra.svelte'
 import { axis, endRows, endWords, points } from './ends'
 import Left from './Left.svelte'
-import { castleIcon } from './looks'
+import { castleIcon, sideOf } from './looks'
 import { askedKind, boardOf, viewOf } from './model'
 import PromptExtra from './PromptExtra.svelte'
 import ReserveTab from './ReserveTab.svelte'
@@ -112,6 +112,7 @@ export const carolusMagnus: GamePlugin = {
   SeatLine,
   SeatScore,
   SeatMark,
+  seatColour: (colour) => `var(--side-${sideOf(colour)})`,
   Score,
   Dock,
   wantsDock: (table) =>
