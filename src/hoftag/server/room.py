@@ -258,7 +258,8 @@ class Room:
         row = self.row
         row.awaiting = play.awaiting_mask
         row.prompt = sights.prompt_kind(play.match)
-        row.chapter = sights.chapter(play.position(None))
+        # any view says where the game stands: that of who acts is needed in any case
+        row.chapter = sights.chapter(play.position(entry.seat if entry.seat >= 0 else None))
         row.deadline = self.deadline(play)
         if entry.visible >> len(self.seats) & 1:
             row.updated = entry.at

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hoftag.server import wire
@@ -133,38 +133,20 @@ def _values(row: TableRow) -> dict[str, Any]:
 
 async def insert_entry(db: AsyncConnection, table: str, entry: LogEntry) -> None:
     """One more line of the log. A number that exists already is refused by the database."""
-    await db.execute(
-        insert(ENTRY).values(
-            table_id=table,
-            number=entry.number,
-            kind=entry.kind,
-            seat=entry.seat,
-            payload=entry.payload,
-            key=entry.key,
-            by=entry.by,
-            outcomes=entry.outcomes,
-            at=entry.at,
-            visible=entry.visible,
-        )
-    )
+    await db.execute(_INSERT_ENTRY, {"table_id": table, **entry.__dict__})
 
 
 async def update_standing(db: AsyncConnection, row: TableRow) -> None:
     """Where the game stands, beside a new line of the log."""
-    await db.execute(
-        update(TABLE)
-        .where(TABLE.c.id == row.id)
-        .values(
-            awaiting=row.awaiting,
-            prompt=row.prompt,
-            chapter=row.chapter,
-            deadline=row.deadline,
-            updated=row.updated,
-            status=row.status,
-            ended=row.ended,
-            proposal=row.proposal,
-        )
-    )
+    await db.execute(_UPDATE_STANDING, {"row": row.id, **{name: getattr(row, name) for name in _STANDING}})
+
+
+# made once: to build a statement costs more than to carry it out
+_STANDING: Final = ("awaiting", "prompt", "chapter", "deadline", "updated", "status", "ended", "proposal")
+_INSERT_ENTRY: Final = insert(ENTRY)
+_UPDATE_STANDING: Final = (
+    update(TABLE).where(TABLE.c.id == bindparam("row")).values({name: bindparam(name) for name in _STANDING})
+)
 
 
 async def read_log(db: AsyncConnection, table: str, after: int) -> list[LogEntry]:
