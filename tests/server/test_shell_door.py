@@ -98,7 +98,8 @@ def test_the_field_is_named(visitor: Visitor) -> None:
     german = visitor.send_json("POST", "/api/tables", table, accept_language="de-AT,en;q=0.5")
     assert refused(german, 422, "field")["facts"] == {"field": "clock.seconds", "allowed": "eine ganze Zahl"}
     problem = refused(visitor.get("/api/tables/x/frames", params={"start": "-1"}), 422, "field")
-    assert problem["facts"] == {"field": "start", "allowed": "a whole number, ≥ 0"}
+    assert problem["facts"] == {"field": "start", "allowed": "a whole number, 0–2147483647"}
+    refused(visitor.get("/api/tables/x/chat", params={"since": 10**30}), 422, "field")
     assert refused(visitor.get("/api/tables/x/why?seat=0"), 422, "field-missing")["facts"] == {"field": "try"}
 
 
