@@ -49,7 +49,7 @@ cm-note-emperor =
        *[other] ein bis { $limit } Schritte im Uhrzeigersinn
     } · eine Region ist ein Schritt
 cm-ask-confirm = Soll der Kaiser hier bleiben?
-cm-note-confirm = dann wird gewürfelt, und nichts ist mehr umkehrbar
+cm-note-confirm = dann wird gewürfelt, und es gibt kein Zurück
 cm-done = Würfeln
 cm-ask-crown = Nenne eine Familie für die Krone.
 cm-note-crown =

@@ -4,9 +4,10 @@ class Motion {
   emperor = $state.raw<number | null>(null)
   /** Borders that close: slot before the border → water left on each side. */
   closing = $state.raw<Record<number, number>>({})
-  /** The place whose castles sink, and the one whose castles rise and whose band is drawn, by a province. */
+  /** The places whose castles sink, whose castles rise, and whose band draws itself along the border, by a province. */
   sinking = $state.raw<string | null>(null)
   rising = $state.raw<string | null>(null)
+  fresh = $state.raw<string | null>(null)
   /** The dice on the table, if they are not those of the position. */
   dice = $state.raw<readonly string[] | null>(null)
   tumbling = $state(false)
@@ -16,6 +17,7 @@ class Motion {
     this.closing = {}
     this.sinking = null
     this.rising = null
+    this.fresh = null
     this.dice = null
     this.tumbling = false
   }
