@@ -25,6 +25,8 @@ import { Why } from './why.svelte'
 const FORCED_REST = 450
 /** A bot's move rests before and after, so that people can follow; the server rests before. */
 const REST_AFTER = 260
+/** How much faster every event beyond the third that waits makes the motion. */
+const HURRY = 0.2
 
 export interface Doors {
   live: (id: string, seat: number | null) => Live
@@ -141,7 +143,9 @@ export class Table implements TableModel, ChooserHost {
     return this.info.seats.filter((seat) => seat.mine && !seat.left).map((seat) => seat.seat)
   }
   get asked(): Asked | null {
-    return this.story.update?.asked ?? null
+    const asked = this.story.update?.asked ?? null
+    // what has been answered already is not asked any more, though the position before it is still drawn
+    return this.story.moving && this.story.latest?.asked?.id !== asked?.id ? null : asked
   }
   get speaker(): Speaker {
     return this.#speaker
@@ -193,14 +197,7 @@ export class Table implements TableModel, ChooserHost {
   // ---- for the chooser
 
   get ready(): boolean {
-    const latest = this.story.latest
-    return (
-      !this.sending &&
-      !this.replaying &&
-      !this.over &&
-      this.handingTo === null &&
-      latest?.asked?.id === this.asked?.id
-    )
+    return !this.sending && !this.replaying && !this.over && this.handingTo === null
   }
   get unordered(): ReadonlySet<string> {
     return this.plugin.unordered ?? new Set()
@@ -443,7 +440,9 @@ export class Table implements TableModel, ChooserHost {
 
   async #animate(event: EventLine, before: Position, after: Position, skip: AbortSignal): Promise<void> {
     if (!this.plugin.animate || this.root === null) return
-    const speed = (this.replaying ? this.replay.speed : 1) * settings.now.speed
+    // the more there is to tell, the faster it goes: nobody should wait for a long year to be played
+    const hurry = this.replaying ? this.replay.speed : 1 + Math.max(0, this.story.waiting - 3) * HURRY
+    const speed = hurry * settings.now.speed
     const stage = new DomStage(this.root, this.layer, {
       table: this,
       before,

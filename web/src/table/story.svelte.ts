@@ -34,6 +34,8 @@ export class Story {
   readonly #host: StoryHost
   #queue = $state.raw<readonly Batch[]>([])
   #arrived = 0
+  /** Events that still wait to be played, the present one not counted. */
+  waiting = 0
   #running: Promise<void> | null = null
   #skip = new AbortController()
 
@@ -118,7 +120,9 @@ export class Story {
 
   async #play(batch: Batch): Promise<void> {
     const skip = this.#skip.signal
-    for (const event of batch.events) {
+    for (const [place, event] of batch.events.entries()) {
+      const later = this.#queue.slice(1).reduce((sum, next) => sum + next.events.length, 0)
+      this.waiting = batch.events.length - place - 1 + later
       const quick = skip.aborted || this.#host.still() || this.#queue.length > BEHIND
       this.told += 1
       this.#host.told?.(event, quick)

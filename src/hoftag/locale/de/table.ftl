@@ -24,6 +24,7 @@ play-option-targets =
        *[other] { $count } Möglichkeiten
     }
 play-over = Das Spiel ist zu Ende.
+play-skip = Überspringen
 play-to-result = Ergebnis
 
 ## Was andere tun
@@ -211,7 +212,6 @@ play-end-share = { $seats } teilen sich den Sieg
 play-end-table = Die Wertung nach Personen
 play-end-plus = +{ $points }
 play-end-course = Verlauf der Punkte
-play-end-course-none = Der Verlauf ist noch nicht bekannt.
 play-end-honest = Ehrlich gezogen
 play-end-honest-text =
     { $draws ->

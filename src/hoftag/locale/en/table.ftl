@@ -24,6 +24,7 @@ play-option-targets =
        *[other] { $count } possibilities
     }
 play-over = The game is over.
+play-skip = Skip
 play-to-result = Result
 
 ## What others do
@@ -211,7 +212,6 @@ play-end-share = { $seats } share the victory
 play-end-table = The score by players
 play-end-plus = +{ $points }
 play-end-course = Points over time
-play-end-course-none = The course of the game is not known yet.
 play-end-honest = Honestly drawn
 play-end-honest-text =
     { $draws ->

@@ -24,6 +24,7 @@ play-option-targets =
        *[other] { $count } possibilités
     }
 play-over = La partie est terminée.
+play-skip = Passer
 play-to-result = Résultat
 
 ## Ce que font les autres
@@ -211,7 +212,6 @@ play-end-share = { $seats } se partagent la victoire
 play-end-table = Le décompte par joueur
 play-end-plus = +{ $points }
 play-end-course = Évolution des points
-play-end-course-none = L’évolution n’est pas encore connue.
 play-end-honest = Tirages honnêtes
 play-end-honest-text =
     { $draws ->
