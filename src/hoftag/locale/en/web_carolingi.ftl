@@ -326,7 +326,11 @@ ca-points-long =
         [one] one point
        *[other] { $count } points
     }
-ca-points-short = pts
+ca-points-short =
+    { $count ->
+        [one] pt
+       *[other] pts
+    }
 ca-seat-laid =
     { $count ->
         [one] one tile laid

@@ -207,7 +207,7 @@ ca-ask-develop = Actives-tu une tuile, ou développes-tu des pays ?
 ca-ask-activate = Quelle tuile actives-tu ?
 ca-ask-markers = Quel pays développes-tu ?
 ca-ask-markers-more = Quel autre pays développes-tu ?
-ca-ask-missi = Qui appelles-tu à la cour, qui deviendra missus ?
+ca-ask-missi = Qui appelles-tu, qui deviendra missus ?
 ca-ask-march = D’où partent les partisans ?
 ca-ask-march-to = Où vont les partisans ? Départ : { $land }
 ca-ask-march-count = Combien de partisans ? { $land } → { $land2 }
@@ -325,7 +325,11 @@ ca-points-long =
         [one] { $count } point
        *[other] { $count } points
     }
-ca-points-short = pts
+ca-points-short =
+    { $count ->
+        [one] pt
+       *[other] pts
+    }
 ca-seat-laid =
     { $count ->
         [one] une tuile placée

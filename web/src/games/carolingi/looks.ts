@@ -4,7 +4,7 @@ import type { Face, KeyFact, TableModel } from '../../table/contract'
 import { t } from '../../lib/texts.svelte'
 import type { EventLine } from '../../wire'
 import { currentTile } from './tiles'
-import { shown } from './view'
+import { seasonName, shown } from './view'
 
 const ASKED: Record<string, string> = {
   place: 'carolingi-scriptorium',

@@ -38,6 +38,8 @@ export interface Sheet {
   strips: readonly StripPlace[]
   /** All that must be seen when the map is fitted. */
   view: Box
+  /** The same without the strips. */
+  realm: Box
   /** The whole sheet of parchment. */
   paper: Box
 }
@@ -86,6 +88,10 @@ function draw(board: BoardFile, players: number): Sheet {
     ]),
     strips,
     view: around([...lands.map((land) => land.box), ...strips], 12),
+    realm: around(
+      lands.map((land) => land.box),
+      20,
+    ),
     paper: { x: 0, y: 0, width: board.canvas.width, height: board.canvas.height },
   }
 }
