@@ -226,12 +226,7 @@ class Room:
         play.apply(entry)
         self._note_standing(play, entry)
         try:
-            async with self.storage.write() as db:
-                if whole:
-                    await rows.update_table(db, self.row, self.seats)
-                else:
-                    await rows.update_standing(db, self.row)
-                await rows.insert_entry(db, self.row.id, entry)
+            await self._write(entry, whole)
         except (IntegrityError, rows.Overtaken):
             await self.reload()
             raise rows.Overtaken from None
@@ -248,6 +243,15 @@ class Room:
             self.wake()
         await self._keep_snapshot(play)
         return entry
+
+    async def _write(self, entry: LogEntry, whole: bool) -> None:
+        line = rows.insert_entry(self.row.id, entry)
+        if not whole:
+            await self.storage.commit(rows.update_standing(self.row), line)
+            return
+        async with self.storage.write() as db:
+            await rows.update_table(db, self.row, self.seats)
+            await db.execute(*line)
 
     def _timed(self, entry: LogEntry) -> bool:
         """Whether an entry that everybody saw has changed the clocks."""

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hoftag.server import wire
 from hoftag.server.play import LogEntry
-from hoftag.server.storage import CHAT, ENTRY, SEAT, SNAPSHOT, TABLE
+from hoftag.server.storage import CHAT, ENTRY, SEAT, SNAPSHOT, TABLE, Statement
 
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Nothing that can be misread."""
@@ -131,14 +131,14 @@ def _values(row: TableRow) -> dict[str, Any]:
     return {name: getattr(row, name) for name in TABLE_FIELDS}
 
 
-async def insert_entry(db: AsyncConnection, table: str, entry: LogEntry) -> None:
+def insert_entry(table: str, entry: LogEntry) -> Statement:
     """One more line of the log. A number that exists already is refused by the database."""
-    await db.execute(_INSERT_ENTRY, {"table_id": table, **entry.__dict__})
+    return _INSERT_ENTRY, {"table_id": table, **entry.__dict__}
 
 
-async def update_standing(db: AsyncConnection, row: TableRow) -> None:
+def update_standing(row: TableRow) -> Statement:
     """Where the game stands, beside a new line of the log."""
-    await db.execute(_UPDATE_STANDING, {"row": row.id, **{name: getattr(row, name) for name in _STANDING}})
+    return _UPDATE_STANDING, {"row": row.id, **{name: getattr(row, name) for name in _STANDING}}
 
 
 # made once: to build a statement costs more than to carry it out
