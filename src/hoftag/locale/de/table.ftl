@@ -142,6 +142,7 @@ play-i-am = Ich bin { $seat }
 ## Teile der Seite
 
 play-board = Plan
+play-own = Deine Seite des Tisches
 play-court = Dein Hof
 play-story = Chronik, Gespräch und Wiedergabe
 play-chronicle = Chronik

@@ -142,6 +142,7 @@ play-i-am = I am { $seat }
 ## Parts of the page
 
 play-board = Board
+play-own = Your side of the table
 play-court = Your court
 play-story = Chronicle, talk and replay
 play-chronicle = Chronicle

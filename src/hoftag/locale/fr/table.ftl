@@ -142,6 +142,7 @@ play-i-am = Je suis { $seat }
 ## Parties de la page
 
 play-board = Plateau
+play-own = Votre côté de la table
 play-court = Votre cour
 play-story = Chronique, parole et relecture
 play-chronicle = Chronique
