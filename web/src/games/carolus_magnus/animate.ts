@@ -137,8 +137,7 @@ async function raiseCastles(stage: Stage, event: EventLine): Promise<void> {
     await stage.rest(220)
     motion.sinking = null
   }
-  motion.rising = province
-  motion.fresh = province
+  motion.appear(province, true)
   stage.sound('wood')
 }
 
@@ -154,14 +153,12 @@ async function merge(stage: Stage, view: View, event: EventLine): Promise<void> 
   const from =
     home === undefined ? 0 : middle(home === behind ? one : { ...two, first: one.first + one.count }, size)
   const to = middle({ first: one.first, count: one.count + two.count }, size)
-  motion.rising = null
-  motion.fresh = null
-  await stage.rest(stage.reduced ? 0 : 180)
+  await stage.rest(stage.reduced ? 0 : 320) // the castle that brings it about is still rising
   await tween(stage, 520, (part) => {
     motion.closing = { [slot]: (GAP / 2) * (1 - part) }
     if (home !== undefined) motion.emperor = from + (to - from) * part
   })
-  motion.fresh = String(event.args[1])
+  motion.appear(String(event.args[1]), false)
 }
 
 async function fillReserve(stage: Stage, view: View, event: EventLine): Promise<void> {
@@ -199,10 +196,18 @@ function thrown(before: View, after: View, seat: number): string[] {
 
 /** Plays one event; what has no motion of its own simply happens. */
 export async function animate(event: EventLine, stage: Stage): Promise<void> {
-  const view = stage.before as View
   if (event.kind !== 'reserve' && event.kind !== 'crown') motion.dice = null
   if (event.kind !== 'merged') motion.closing = {}
   if (event.kind !== 'moved') motion.emperor = null
+  motion.playing = true
+  try {
+    await play(event, stage, stage.before as View)
+  } finally {
+    motion.playing = false
+  }
+}
+
+async function play(event: EventLine, stage: Stage, view: View): Promise<void> {
   switch (event.kind) {
     case 'disc':
       return layDisc(stage, view, event)
