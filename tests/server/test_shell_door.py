@@ -205,6 +205,22 @@ def test_forwarded_headers_are_not_believed(visitor: Visitor) -> None:
     assert not any("Secure" in line for line in answer.headers.get_list("set-cookie"))
 
 
+def test_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
+    """Behind a proxy that is trusted, https and the visitor's own address are known; limits count by visitor."""
+    with Threaded(tmp_path / "a.db", trusted_proxies="127.0.0.1", rate=1) as server:
+        for number in range(20):  # one address alone would have to wait by now
+            forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": f"192.0.2.{number}"}
+            with Visitor(server.base) as visitor:
+                answer = visitor.get("/api/me", headers=forwarded)
+                token = answer.cookies[csrf.COOKIE]
+                headers = {**forwarded, csrf.HEADER: token, "cookie": f"{csrf.COOKIE}={token}"}
+                answer = visitor.post("/api/me", json=NAME, headers=headers)
+                assert answer.status_code == 200
+                assert "Secure" in next(
+                    line for line in answer.headers.get_list("set-cookie") if line.startswith(f"{COOKIE}=")
+                )
+
+
 # ---- too much
 
 

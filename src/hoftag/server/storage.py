@@ -156,7 +156,11 @@ class Storage:
     def __init__(self, url: str) -> None:
         # transactions are always ended here, so connections need no rollback when they go back
         self.engine: AsyncEngine = create_async_engine(
-            async_url(url), pool_size=4, max_overflow=4, pool_reset_on_return=None
+            async_url(url),
+            pool_size=4,
+            max_overflow=4,
+            pool_reset_on_return=None,
+            hide_parameters=True,  # values may be secrets, and errors go into the log
         )
         self.lite = self.engine.dialect.name == "sqlite"
         self._turn = asyncio.Lock()
