@@ -196,3 +196,32 @@ def test_snapshots_are_kept_and_used(tmp_path: Path) -> None:
         db.execute("UPDATE entry SET payload = 'nonsense' WHERE number < 50")  # nobody reads those any more
     with Threaded(file) as server:
         asyncio.run(look(server.base))
+
+
+def test_a_log_of_other_rules(tmp_path: Path) -> None:
+    """A game that does not replay as it was played, or on another board, says so; other tables go on."""
+    file = tmp_path / "hoftag.db"
+    found: list[str] = []
+
+    async def begin(base: str) -> None:
+        async with Browser(base) as browser:
+            await browser.enter("Lothar")
+            seats = [ME, {"kind": "me", "name": "Judith"}]
+            for _ in range(3):
+                found.append((await open_table(browser, "carolingi", seats, start=True))["id"])
+
+    async def look(base: str) -> None:
+        async with Browser(base, "de") as browser:
+            for table in found[:2]:
+                assert await browser.refused("GET", f"/api/tables/{table}/view") == (409, "table-unreadable")
+                assert (await browser.get(f"/api/tables/{table}"))["status"] == "playing"
+            assert (await browser.get(f"/api/tables/{found[2]}/view"))["number"] == 1
+            assert len((await browser.get("/api/lobby"))["watch"]) == 0
+
+    with Threaded(file) as server:
+        asyncio.run(begin(server.base))
+    with sqlite3.connect(file) as db:
+        db.execute("UPDATE game_table SET board = 'other' WHERE id = ?", [found[0]])
+        db.execute("UPDATE entry SET outcomes = 'card anjou' WHERE table_id = ?", [found[1]])
+    with Threaded(file) as server:
+        asyncio.run(look(server.base))

@@ -5,7 +5,7 @@ Nothing here waits or writes: entries are applied in order, the first time and a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from hoftag.kernel.fair import FairChance
@@ -28,9 +28,9 @@ class Plan:
     game: str
     options: dict[str, Any]
     fairness: Fairness
-    secret: bytes
+    secret: bytes = field(repr=False)  # a traceback in a log must not show it
     clock: wire.Clock
-    origin: str = ""
+    origin: str = field(default="", repr=False)
     """A record that the match goes on from: a branch."""
 
 

@@ -15,9 +15,10 @@ from typing import Any, Final
 import structlog
 from sqlalchemy.exc import IntegrityError
 
+from hoftag.kernel.errors import HoftagError
 from hoftag.kernel.game import Game
 from hoftag.match.fairness import Fairness
-from hoftag.match.library import own_game
+from hoftag.match.library import own_board, own_game
 from hoftag.server import rows, sights, wire
 from hoftag.server.errors import Refused
 from hoftag.server.play import LogEntry, LogMismatch, Plan, Play
@@ -58,6 +59,7 @@ class Room:
         self.play: Play | None = None
         """None before the start, and when it must be made anew from the log."""
         self.lock = asyncio.Lock()
+        self._replaying = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.revision = int(time.now() * 1000)
         self.talk = 0
@@ -123,7 +125,9 @@ class Room:
         """The match; made anew from the log if necessary. Before the start there is none."""
         self.check_status("playing", "over")
         if self.play is None:
-            self.play = await self._replay()
+            async with self._replaying:
+                if self.play is None:
+                    self.play = await self._replay()
         return self.play
 
     # ---- from the database
@@ -137,9 +141,12 @@ class Room:
             raise Refused(404, "table-unknown")
         self.row, self.seats = found
         if self.row.status in ("playing", "over"):
-            self.play = await self._replay()
+            async with self._replaying:
+                self.play = await self._replay()
 
     async def _replay(self) -> Play:
+        if self.row.board != own_board(self.row.game).hash:
+            raise Refused(409, "table-unreadable")
         async with self.storage.read() as db:
             snapshot = await rows.read_snapshot(db, self.row.id)
             log = await rows.read_log(db, self.row.id, 0 if snapshot is None else snapshot[0])
@@ -152,7 +159,7 @@ class Room:
                 self.snapshot_at = snapshot[0]
             for entry in log:
                 play.apply(entry)
-        except LogMismatch as error:
+        except (LogMismatch, HoftagError) as error:
             _log.error("log cannot be replayed", table=self.row.id, why=str(error))
             raise Refused(409, "table-unreadable") from error
         if play.match.over and play.match.fairness is not None:
