@@ -15,6 +15,7 @@ ca-list-slots =
         [0] kein freier Steckplatz
        *[other] freie Steckplätze: { $free } von { $slots }
     }
+ca-list-neighbours = Nachbarn:
 ca-cards = Karten
 ca-cards-title = Länderkarten
 ca-cards-free = freier Steckplatz
@@ -37,6 +38,7 @@ ca-land-development =
        *[other] { $count } Entwicklungsstufen
     }
 ca-land-empty = Niemand ist hier.
+ca-land-pieces = Hier: { $pieces }.
 ca-land-card = Auf der Länderkarte: { $pieces }.
 ca-land-card-empty = Die Länderkarte steckt in der Leiste, leer.
 ca-land-neighbours = Nachbarn: { $lands }.

@@ -16,6 +16,7 @@ ca-list-slots =
         [0] no free slot
        *[other] free slots: { $free } of { $slots }
     }
+ca-list-neighbours = Neighbours:
 ca-cards = Cards
 ca-cards-title = Land cards
 ca-cards-free = free slot
@@ -38,6 +39,7 @@ ca-land-development =
        *[other] { $count } development markers
     }
 ca-land-empty = Nobody is here.
+ca-land-pieces = Here: { $pieces }.
 ca-land-card = On its card: { $pieces }.
 ca-land-card-empty = Its card lies in the strip, empty.
 ca-land-neighbours = Neighbours: { $lands }.

@@ -15,6 +15,7 @@ ca-list-slots =
         [0] aucun emplacement libre
        *[other] emplacements libres : { $free } sur { $slots }
     }
+ca-list-neighbours = Voisins :
 ca-cards = Cartes
 ca-cards-title = Cartes Pays
 ca-cards-free = emplacement libre
@@ -37,6 +38,7 @@ ca-land-development =
        *[other] { $count } pions de développement
     }
 ca-land-empty = Il n’y a personne ici.
+ca-land-pieces = Ici : { $pieces }.
 ca-land-card = Sur sa carte : { $pieces }.
 ca-land-card-empty = Sa carte est dans la réglette, vide.
 ca-land-neighbours = Voisins : { $lands }.

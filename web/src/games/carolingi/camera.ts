@@ -15,7 +15,7 @@ export interface Size {
 /** One step of the zoom buttons. */
 export const STEP = 1.6
 /** How many times larger than fitted the map can become. */
-const LARGEST = 6
+const LARGEST = 4
 
 /** A box in the middle of the frame, as large as possible. */
 export function fitted(box: Box, frame: Size): Camera {

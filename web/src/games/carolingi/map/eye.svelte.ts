@@ -106,6 +106,12 @@ export class Eye {
     }
   }
 
+  /** A box of the board in pixels of the frame. */
+  toFrame(box: Box): Box {
+    const { x, y } = this.pixel(box)
+    return { x, y, width: box.width * this.#camera.scale, height: box.height * this.#camera.scale }
+  }
+
   stop(): void {
     cancelAnimationFrame(this.#glide)
   }
