@@ -129,6 +129,7 @@ cm-nobody = niemand
 ## Der Ring als Liste, zum Vorlesen
 
 cm-list-title = Der Ring der Provinzen im Uhrzeigersinn
+cm-find = Zu einer Provinz
 cm-list-province = { $name }.
 cm-list-region = { $name }: eine Region aus { $count } Provinzen.
 cm-list-castles =
