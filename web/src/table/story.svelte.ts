@@ -48,6 +48,11 @@ export class Story {
     return this.#queue.at(-1)?.update ?? this.update
   }
 
+  /** How many events of the log are known, told or not. */
+  get arrived(): number {
+    return this.#arrived
+  }
+
   /** An update has come, with the whole log as it is now. */
   arrive(update: Update, log: readonly EventLine[]): void {
     const first = this.update === null
