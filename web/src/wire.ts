@@ -546,6 +546,23 @@ export interface CarolingiSeat {
   unions: CarolingiUnion[]
 }
 
+/** What a verb of an action could be used for. */
+export interface CarolingiTargets {
+  verb: string
+  /** Lands, cards or tiles that can be named first. */
+  names: string[]
+  /** The largest number, where only a number is asked for; else 0. */
+  most: number
+}
+
+/** What an action could do if its tile were carried out now. */
+export interface CarolingiProspect {
+  tile: string
+  possible: CarolingiTargets[]
+  /** Why own followers elsewhere could do nothing. */
+  refused: Explanation[]
+}
+
 /** What a Carolingian alone knows of the own tiles. */
 export interface CarolingiOwn {
   rack: string[]
@@ -556,6 +573,8 @@ export interface CarolingiOwn {
   swapped: string | null
   /** Given and taken back, until everybody has decided. */
   chosen_swap: string[] | null
+  /** While tiles are chosen: what each action could do now. */
+  prospects: CarolingiProspect[]
 }
 
 /** All that a seat, or a spectator, may know. */

@@ -19,6 +19,7 @@ from hoftag.games.carolingi.ids import (
     SEASONS,
     SWAPPED,
 )
+from hoftag.games.carolingi.prospects import prospects
 from hoftag.games.carolingi.ruling import ruler
 from hoftag.games.carolingi.shown import (
     CarolingiBag,
@@ -166,4 +167,5 @@ def own_view(s: Carolingi, seat: int) -> CarolingiOwn:
         "chosen_swap": None
         if chosen == KEEP
         else [s.board.tile_names[chosen // 32], s.board.tile_names[chosen % 32]],
+        "prospects": prospects(s, seat),
     }

@@ -141,6 +141,34 @@ ca-tile-placed = abgelegt
 ca-tile-not-active = inaktiv
 ca-tile-fresh = ab nächster Jahreszeit
 
+ca-tile-help-influence = Missi ins Stammland senden, oder auf Länderkarten entsenden, oder Einfluss von Karten entfalten.
+ca-tile-help-develop = Eine Tafel mit Punkt aktivieren, oder bis zu drei Stufen auf Länder legen, die du beherrschst.
+ca-tile-help-missi = Deine Abgaben machen Leudes zu Missi und rufen Nobiles zu den Leudes.
+ca-tile-help-march = Gruppen ziehen aus Ländern, die du beherrschst, und aus Waldländern in Nachbarländer. Jede kostet einen Missus.
+ca-tile-help-fight = Wo du am stärksten bist, geht von jeder Farbe gleich viel, bis nur deine bleiben. Ein Sieg kann eine Trophäe bringen.
+ca-tile-help-none = Nichts geschieht, und die Tafel kommt sofort zurück. Sie verbirgt, wann du handelst, und gehört zu Frieden ausrufen.
+ca-tile-help-appease = Missi ersetzen bis zu drei Rotten auf einem Land, auf dem oder neben dem du stehst.
+ca-tile-help-peace = Nur mit Keine Aktion. Nach einer zusätzlichen Aktion gewinnen drei Punkte, wenn nicht auch andere den Frieden ausrufen.
+ca-prospect-now = Jetzt möglich:
+ca-prospect-not = Nicht möglich:
+ca-prospect-nothing = Jetzt ließe sich damit nichts ausrichten.
+ca-prospect-peace = Du hast jetzt { $points } von { $needed } Punkten.
+ca-prospect-send =
+    { $count ->
+        [one] einen Missus
+       *[other] bis zu { $count } Missi
+    } ins Stammland
+ca-prospect-taxes =
+    { $count ->
+        [one] eine Abgabe
+       *[other] { $count } Abgaben
+    }
+ca-prospect-post = Missi auf Karten ({ $names })
+ca-prospect-unfold = Einfluss entfalten ({ $names })
+ca-prospect-develop = entwickeln ({ $names })
+ca-prospect-march = von { $names }
+ca-prospect-activate = Tafel aktivieren
+
 ## Tafeln ablegen und tauschen
 
 ca-drawer = Deine Tafeln

@@ -143,6 +143,35 @@ ca-tile-placed = laid
 ca-tile-not-active = inactive
 ca-tile-fresh = from next season on
 
+# What a tile does, in a sentence or two, and what it could do now.
+ca-tile-help-influence = Send missi to your homeland, or post them on land cards, or unfold influence from cards.
+ca-tile-help-develop = Activate a tile with a dot, or lay up to three markers on lands that you rule.
+ca-tile-help-missi = Your taxes make leudes missi, and call nobiles to the leudes.
+ca-tile-help-march = Groups leave lands that you rule, and forests, for neighbouring lands. Each group costs a missus.
+ca-tile-help-fight = Where you are strongest, one of each colour falls until only yours are left. A victory may bring a trophy.
+ca-tile-help-none = Nothing happens, and the tile comes back at once. It hides when you will act, and goes with Proclaim peace.
+ca-tile-help-appease = Missi replace up to three gangs on one land where you stand or beside it.
+ca-tile-help-peace = Only with No action. After an extra action three points win the game, if nobody else claims peace as well.
+ca-prospect-now = Possible now:
+ca-prospect-not = Not possible:
+ca-prospect-nothing = Nothing could be done with it now.
+ca-prospect-peace = You have { $points } of { $needed } points now.
+ca-prospect-send =
+    { $count ->
+        [one] up to one missus
+       *[other] up to { $count } missi
+    } to the homeland
+ca-prospect-taxes =
+    { $count ->
+        [one] one tax
+       *[other] { $count } taxes
+    }
+ca-prospect-post = missi onto cards ({ $names })
+ca-prospect-unfold = unfold influence ({ $names })
+ca-prospect-develop = develop ({ $names })
+ca-prospect-march = from { $names }
+ca-prospect-activate = activate a tile
+
 ## Laying and swapping tiles
 
 ca-drawer = Your tiles

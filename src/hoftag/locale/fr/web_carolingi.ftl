@@ -141,6 +141,34 @@ ca-tile-placed = placée
 ca-tile-not-active = inactive
 ca-tile-fresh = dès la prochaine saison
 
+ca-tile-help-influence = Envoyer des missi dans votre patrie, ou en placer sur des cartes Pays, ou développer l’influence depuis des cartes.
+ca-tile-help-develop = Activer une tuile avec point, ou poser jusqu’à trois pions sur des pays que vous contrôlez.
+ca-tile-help-missi = Vos taxes font des leudes des missi, et appellent des nobiles parmi les leudes.
+ca-tile-help-march = Des groupes quittent les pays que vous contrôlez, et les forêts, vers des pays voisins. Chaque groupe coûte un missus.
+ca-tile-help-fight = Là où vous êtes le plus fort, chaque couleur perd autant, jusqu’à ce qu’il ne reste que les vôtres. Une victoire peut valoir un trophée.
+ca-tile-help-none = Rien ne se passe et la tuile revient aussitôt. Elle cache le moment où vous agirez, et accompagne Déclarer la paix.
+ca-tile-help-appease = Des missi remplacent jusqu’à trois bandes dans un pays où vous êtes, ou voisin d’un tel pays.
+ca-tile-help-peace = Seulement avec Inaction. Après une action supplémentaire, trois points l’emportent si personne d’autre ne déclare la paix.
+ca-prospect-now = Possible maintenant :
+ca-prospect-not = Impossible :
+ca-prospect-nothing = Rien à faire avec elle maintenant.
+ca-prospect-peace = Vous avez { $points } points sur { $needed }.
+ca-prospect-send =
+    { $count ->
+        [one] un missus
+       *[other] jusqu’à { $count } missi
+    } dans la patrie
+ca-prospect-taxes =
+    { $count ->
+        [one] une taxe
+       *[other] { $count } taxes
+    }
+ca-prospect-post = missi sur des cartes ({ $names })
+ca-prospect-unfold = développer l’influence ({ $names })
+ca-prospect-develop = développer ({ $names })
+ca-prospect-march = depuis { $names }
+ca-prospect-activate = activer une tuile
+
 ## Placer et échanger des tuiles
 
 ca-drawer = Vos tuiles
