@@ -351,7 +351,11 @@ ca-points-long =
         [one] ein Punkt
        *[other] { $count } Punkte
     }
-ca-points-short = Pkt.
+ca-points-short =
+    { $count ->
+        [one] Pkt.
+       *[other] Pkt.
+    }
 ca-seat-laid =
     { $count ->
         [one] eine Tafel abgelegt
