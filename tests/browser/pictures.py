@@ -108,7 +108,7 @@ PICTURES = [
     Picture("new-table-en", "en", new_table),
     Picture("waiting-fr", "fr", waiting),
     Picture(
-        "carolingi-de", "de", until(table("carolingi", 3, 120, 5, "Aachener Winter"), "path[data-lit]", 5)
+        "carolingi-de", "de", until(table("carolingi", 3, 50, 5, "Aachener Winter"), "path[data-lit]", 5)
     ),
     Picture("carolingi-tiles-en", "en", until(table("carolingi", 3, 60, 6, "Aachen"), ".drawer", 6)),
     Picture("carolingi-dark-fr", "fr", table("carolingi", 4, 80, 7, "Hiver à Aix"), dark=True),

@@ -111,7 +111,8 @@ def test_language_can_be_switched_at_the_table(visit: Visit) -> None:
     button(page, "web-language").first.click()
     page.get_by_text("Deutsch").first.click()
     page.wait_for_function(
-        "before => ![before, undefined].includes(document.querySelector('[data-at=log]')?.innerText)", arg=before
+        "before => ![before, undefined].includes(document.querySelector('[data-at=log]')?.innerText)",
+        arg=before,
     )
     assert page.evaluate("document.documentElement.lang") == "de"
 

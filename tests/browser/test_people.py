@@ -53,7 +53,9 @@ def test_two_browsers_keep_their_secrets(visit: Visit, tmp_path: Path) -> None:
         clicks = people[0].clicks + people[1].clicks
         moved = time.monotonic() if clicks > seen else moved
         seen = clicks
-        assert time.monotonic() - moved < PATIENCE, f"nothing happens: {people[0].clicked} {people[1].clicked}"
+        assert time.monotonic() - moved < PATIENCE, (
+            f"nothing happens: {people[0].clicked} {people[1].clicked}"
+        )
     download(host.page, tmp_path)
     assert not secrets_of(1, heard["host"])
     assert not secrets_of(0, heard["guest"])
