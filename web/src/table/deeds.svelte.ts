@@ -12,6 +12,8 @@ const STALE = 409
 
 export class Deeds {
   sending = $state(false)
+  /** With days for a move there is time for a last look: the answer that waits for it. */
+  summary = $state<string | null>(null)
   readonly #table: Table
   readonly #api: Pick<typeof api, 'play' | 'undo' | 'view'>
   #undone: string[] = []
@@ -25,9 +27,25 @@ export class Deeds {
   }
 
   send(notation: string): void {
+    if (this.#wantsSummary(notation)) {
+      this.summary = notation
+      return
+    }
+    this.confirm(notation)
+  }
+
+  /** Send it now, whatever it is. */
+  confirm(notation: string): void {
+    this.summary = null
     this.#undone = []
     this.#byHand = false
     void this.#play(notation)
+  }
+
+  /** An answer that ends the deed, or lays something down in secret, at a table with days for a move. */
+  #wantsSummary(notation: string): boolean {
+    const { info, asked } = this.#table
+    return info.clock.kind === 'days' && asked !== null && (asked.secret || !notation.includes(' '))
   }
 
   undo(all: boolean): void {
@@ -73,6 +91,7 @@ export class Deeds {
     this.#undone = []
     this.#byHand = false
     this.sending = false
+    this.summary = null
   }
 
   async #play(notation: string): Promise<void> {

@@ -23,6 +23,10 @@ play-option-targets =
         [one] eine Möglichkeit
        *[other] { $count } Möglichkeiten
     }
+play-summary = Du tust
+play-summary-then = Dann geht das Spiel weiter, und nichts davon lässt sich zurücknehmen.
+play-summary-send = Ja, weiter
+play-summary-back = Zurück
 play-over = Das Spiel ist zu Ende.
 play-skip = Überspringen
 play-to-result = Ergebnis

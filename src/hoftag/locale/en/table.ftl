@@ -23,6 +23,10 @@ play-option-targets =
         [one] one possibility
        *[other] { $count } possibilities
     }
+play-summary = You do
+play-summary-then = Then the game goes on, and nothing of this can be taken back.
+play-summary-send = Yes, go on
+play-summary-back = Back
 play-over = The game is over.
 play-skip = Skip
 play-to-result = Result

@@ -23,6 +23,10 @@ play-option-targets =
         [one] une possibilité
        *[other] { $count } possibilités
     }
+play-summary = Vous faites
+play-summary-then = Ensuite la partie continue, et plus rien ne pourra être annulé.
+play-summary-send = Oui, continuer
+play-summary-back = Retour
 play-over = La partie est terminée.
 play-skip = Passer
 play-to-result = Résultat
