@@ -119,13 +119,13 @@ PICTURES = [
         phone=True,
     ),
     Picture(
-        "carolus-magnus-en", "en", until(table("carolus_magnus", 3, 90, 3, "Paladins"), "button.stop.lit", 3)
+        "carolus-magnus-en", "en", until(table("carolus_magnus", 3, 24, 3, "Paladins"), "button.stop.lit", 3)
     ),
-    Picture("carolus-magnus-dark-de", "de", table("carolus_magnus", 4, 60, 4, "Paladine"), dark=True),
+    Picture("carolus-magnus-dark-de", "de", table("carolus_magnus", 4, 24, 4, "Paladine"), dark=True),
     Picture(
         "carolus-magnus-phone-de",
         "de",
-        until(table("carolus_magnus", 3, 60, 5, "Paladine"), "button.stop.lit", 5),
+        until(table("carolus_magnus", 3, 20, 5, "Paladine"), "button.stop.lit", 5),
         phone=True,
     ),
     Picture("end-carolingi-de", "de", end("carolingi", 3, sundial=831)),
