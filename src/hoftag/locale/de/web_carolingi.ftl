@@ -7,6 +7,7 @@ ca-map-north-sea = Mare Frisicum
 ca-map-zoom-in = Vergrößern
 ca-map-zoom-out = Verkleinern
 ca-map-fit = Alles zeigen, oder die Länder, um die es geht
+ca-arrow-back = Diese Gruppe zurücknehmen
 ca-note-close = Schließen
 ca-list = Liste der Länder
 ca-list-find = Land suchen

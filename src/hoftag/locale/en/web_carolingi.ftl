@@ -7,6 +7,7 @@ ca-map-north-sea = Mare Frisicum
 ca-map-zoom-in = Zoom in
 ca-map-zoom-out = Zoom out
 ca-map-fit = Show everything, or the lands in question
+ca-arrow-back = Take this group back
 ca-note-close = Close
 ca-list = List of the lands
 ca-list-find = Find a land

@@ -7,6 +7,7 @@ ca-map-north-sea = Mare Frisicum
 ca-map-zoom-in = Agrandir
 ca-map-zoom-out = Réduire
 ca-map-fit = Tout montrer, ou les pays concernés
+ca-arrow-back = Reprendre ce groupe
 ca-note-close = Fermer
 ca-list = Liste des pays
 ca-list-find = Chercher un pays
