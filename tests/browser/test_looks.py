@@ -31,6 +31,8 @@ CUT = """
   const style = getComputedStyle(e), box = e.getBoundingClientRect()
   const seen = e.innerText?.trim() && style.visibility !== 'hidden' && box.width > 2 && box.height > 2
   if (!seen || e.closest('[aria-hidden=true]') || e.clientWidth === 0) return false
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  if (!top || !e.contains(top)) return false // for readers only, or below something else
   const free = ['visible', 'auto', 'scroll'].includes(style.overflowX) || style.textOverflow === 'ellipsis'
   return e.scrollWidth > e.clientWidth + 2 && !free
 }).map(e => e.tagName + ' ' + e.innerText.slice(0, 60))"""
