@@ -35,6 +35,25 @@ class Chance:
         """The choice itself; what the kinds of chance differ in."""
         raise NotImplementedError
 
+    def stream(self) -> SeededChance | None:
+        """A generator for what comes about in many small steps at once, such as a fall of many cubes.
+
+        None when a script knows what came out. What did is then made known with `settle`, one thing at least.
+        """
+        raise NotImplementedError
+
+    def settle(self, kind: str, value: int, most: int) -> int:
+        """A number from 0 to `most` that such steps have led to: recorded, or taken from the script."""
+        value = self.confirm(kind, value, most)
+        log = self.log
+        if log is not None:
+            log.append(Outcome(kind, value))
+        return value
+
+    def confirm(self, kind: str, value: int, most: int) -> int:
+        """The number that counts."""
+        raise NotImplementedError
+
     def fork(self) -> Chance:
         """A chance that will decide as this one does from here on, without its log."""
         raise NotImplementedError
@@ -81,6 +100,12 @@ class SeededChance(Chance):
             return candidates[0]
         return candidates[self.below(n)]
 
+    def stream(self) -> SeededChance:
+        return self
+
+    def confirm(self, kind: str, value: int, most: int) -> int:
+        return value
+
     def fork(self) -> SeededChance:
         return SeededChance(self.a, self.b, self.c, self.d, self.e, self.f)
 
@@ -97,8 +122,14 @@ def seeded(seed: int) -> SeededChance:
         word = scramble(number + 1)
         for byte in data:
             word = scramble((word * 31 + byte + 1) & 0xFFFFFFFF)
-        words.append(word % (_M2 - 1) + 1)
-    return SeededChance(words[0], words[1], words[2], words[3], words[4], words[5])
+        words.append(word)
+    return from_words(words)
+
+
+def from_words(words: list[int]) -> SeededChance:
+    """A generator from six numbers below 2**32."""
+    a, b, c, d, e, f = [word % (_M2 - 1) + 1 for word in words]
+    return SeededChance(a, b, c, d, e, f)
 
 
 def scramble(word: int) -> int:
@@ -136,6 +167,22 @@ class ScriptedChance(Chance):
             return self.then.decide(kind, candidates)
         outcome = self.script[self.next]
         if outcome.kind != kind or outcome.value not in candidates:
+            raise ScriptExhausted(kind, outcome.kind)
+        self.next += 1
+        return outcome.value
+
+    def stream(self) -> SeededChance | None:
+        if self.next < len(self.script) or self.then is None:
+            return None
+        return self.then.stream()
+
+    def confirm(self, kind: str, value: int, most: int) -> int:
+        if self.next >= len(self.script):
+            if self.then is None:
+                raise ScriptExhausted(kind, "")
+            return self.then.confirm(kind, value, most)
+        outcome = self.script[self.next]
+        if outcome.kind != kind or not 0 <= outcome.value <= most:
             raise ScriptExhausted(kind, outcome.kind)
         self.next += 1
         return outcome.value

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 
-from hoftag.kernel.chance import Chance
+from hoftag.kernel.chance import Chance, SeededChance, from_words
 
 SECRET_BYTES = 32
 _PURPOSE = b"hoftag chance 1\n"
@@ -61,6 +61,20 @@ class FairChance(Chance):
             if word < limit:
                 return candidates[word % n]
             attempt += 1  # the uneven rest of the range would favour the first candidates
+
+    def stream(self) -> SeededChance:
+        digest = hmac.digest(self.key, b"%d stream" % self.count, "sha256")
+        words: list[int] = []
+        for first in range(0, 24, 4):
+            word = 0
+            for byte in digest[first : first + 4]:
+                word = word << 8 | byte
+            words.append(word)
+        return from_words(words)
+
+    def confirm(self, kind: str, value: int, most: int) -> int:
+        self.count += 1
+        return value
 
     def fork(self) -> FairChance:
         return FairChance(self.key, self.count)

@@ -1,0 +1,1 @@
+"""Wallenstein, by Dirk Henn. Files follow the order of the rulebook."""
