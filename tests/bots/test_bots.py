@@ -48,7 +48,11 @@ def test_bots_do_not_peek(name: str, game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "bots", "share"),
-    [("carolingi", ("greedy", "random", "random"), 0.8), ("carolus_magnus", ("greedy", "random"), 0.9)],
+    [
+        ("carolingi", ("greedy", "random", "random"), 0.8),
+        ("carolus_magnus", ("greedy", "random"), 0.9),
+        ("wallenstein", ("greedy", "random", "random"), 0.85),
+    ],
 )
 def test_greedy_beats_random(game: str, bots: tuple[str, ...], share: float) -> None:
     """One greedy player against random ones, seats rotated: four games of five, nine of ten."""

@@ -24,7 +24,7 @@ from tests.completeness.sources import GameFacts, find_explanations, find_refusa
 
 FIXTURE = Path(__file__).resolve().parents[2] / "web" / "tests" / "fixtures" / "sentences.json"
 COUNTS = (0, 1, 2, 7, 1234)
-LISTS = {"awaiting": "seat", "dice": "face", "sides": "side", "provinces": "province"}
+LISTS = {"awaiting": "seat", "dice": "face", "sides": "side", "provinces": "province", "lands": "land"}
 Row = list[Any]
 """Method of the speaker, its arguments as the browser gets them, and what is said in each language."""
 

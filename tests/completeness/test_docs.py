@@ -49,6 +49,30 @@ TERMS = (
     *("noble family", "knight", "clan marker", "court", "reserve", "castle", "disc", "crown", "Charlemagne"),
     *("ring", "province", "side", "team", "round", "preparation phase", "action phase", "full circle"),
     *("to control a colour", "to move Charlemagne", "majority", "takeover", "to join", "stall"),
+    *(
+        "army",
+        "farmer",
+        "building",
+        "church",
+        "trading house",
+        "site",
+        "unrest marker",
+        "neutral land",
+        "thaler",
+    ),
+    *(
+        "grain",
+        "dice tower",
+        "tray",
+        "mat",
+        "field",
+        "coin card",
+        "action card",
+        "advantage tile",
+        "event card",
+    ),
+    *("first filling", "start land", "army group", "to plan", "bid", "order of play", "to lapse", "battle"),
+    *("draw", "revolt", "supply table", "scoring"),
 )
 """Terms of the rules that the glossary must give in three languages."""
 

@@ -29,6 +29,11 @@ RULEBOOK = {
         "set-up", "preparation", "action", "knights", "emperor", "castles", "regions", "reserve", "end",
         "three", "teams",
     ),
+    "wallenstein": (
+        "set-up", "start-lands", "tower", "seasons", "action-cards", "advantages", "planning", "bid", "event",
+        "order", "actions", "building", "income", "armies", "march", "battle", "revolt", "winter", "scoring",
+        "year-end", "end",
+    ),
 }  # fmt: skip
 """The sections of each rulebook that must be explained, whether the source names them or not."""
 

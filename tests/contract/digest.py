@@ -18,6 +18,9 @@ PLANS = [
         for players in (2, 3, 4)
     ),
     Plan("carolus_magnus", {"players": 2}, ("greedy",), 2, 14, records=True),
+    *(Plan("wallenstein", {"players": players}, ("random",), 3, 15, records=True) for players in (3, 4, 5)),
+    Plan("wallenstein", {"players": 3, "setup": "free"}, ("greedy", "random", "greedy"), 3, 16, records=True),
+    Plan("wallenstein", {"players": 3, "tower": "historic"}, ("greedy",), 2, 17, records=True),
 ]
 for plan in PLANS:
     for played in simulate(plan.checked()):

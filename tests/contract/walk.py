@@ -8,6 +8,7 @@ from typing import Any
 import hoftag
 from hoftag.kernel.chance import SeededChance, seeded
 from hoftag.kernel.state import State
+from hoftag.kernel.step import Together
 from hoftag.match.match import Match
 from tests import tally
 
@@ -23,12 +24,17 @@ SETTINGS: list[tuple[str, dict[str, Any]]] = [
     ("carolus_magnus", {"players": 3}),
     ("carolus_magnus", {"players": 4}),
     ("carolus_magnus", {"players": 4, "seating": "together", "first_round": "lot", "full_circle": False}),
+    ("wallenstein", {"players": 3}),
+    ("wallenstein", {"players": 4}),
+    ("wallenstein", {"players": 5}),
+    ("wallenstein", {"players": 3, "setup": "free"}),
+    ("wallenstein", {"players": 4, "setup": "free", "tower": "historic"}),
 ]
 IDS = ["-".join([name, *(f"{key}{value}" for key, value in options.items())]) for name, options in SETTINGS]
-LONGEST = {"carolingi": 4000, "carolus_magnus": 20000}
+LONGEST = {"carolingi": 4000, "carolus_magnus": 20000, "wallenstein": 6000}
 """No game of random play takes more decisions than this."""
 
-WITH_SECRETS = {"carolingi"}
+WITH_SECRETS = {"carolingi", "wallenstein"}
 """Games in which seats choose in secret; in the others everything lies open."""
 
 SHARED = {"agenda", "chance", "events", "board", "realm", "names", "result", "party"}
@@ -56,11 +62,14 @@ def pick_seat(match: Match, chance: SeededChance) -> int:
 
 
 def step(match: Match, chance: SeededChance) -> tuple[int, int]:
-    """Play one random action; a stale `done` is taken less often, so that games get somewhere."""
+    """Play one random action; a stale `done` is taken less often, a finished plan mostly handed in."""
     seat = pick_seat(match, chance)
-    options = match.state.agenda[-1].options(match.state, seat)
+    asked = match.state.agenda[-1]
+    options = asked.options(match.state, seat)
     action = options[chance.below(len(options))]
-    if action == -1 and len(options) > 1 and chance.below(3):
+    if isinstance(asked, Together):
+        action = -1 if -1 in options and chance.below(3) else action
+    elif action == -1 and len(options) > 1 and chance.below(3):
         action = options[chance.below(len(options) - 1)]
     match.play_action(seat, action)
     return seat, action

@@ -74,7 +74,7 @@ def test_first_filling(board: Board, players: int, kept: float) -> None:
 
 
 def long_run(board: Board, size: int, throws: int) -> Iterator[tuple[int, int, int, int]]:
-    """Throws of a size, far apart from the start: resting before, and of thrown and resting cubes those that come out."""
+    """Throws of a size, after a run-in: resting before and after, and how many thrown and resting cubes come out."""
     tower = Tower(board, seeded(size), 2)
     for number in range(throws + 200):
         tower.upper = [sum(tower.upper), 0]  # colour 0 rests, colour 1 is thrown
@@ -189,7 +189,9 @@ def falls(board: Board, chance: SeededChance, cubes: list[int], upper: list[int]
     fall(chance, cubes, upper, lower, board.catch, board.dislodge)
 
 
-def falls_simply(board: Board, chance: SeededChance, cubes: list[int], upper: list[int], lower: list[int]) -> None:
+def falls_simply(
+    board: Board, chance: SeededChance, cubes: list[int], upper: list[int], lower: list[int]
+) -> None:
     """The historic model, which has one floor."""
     fall_simply(chance, cubes, lower, board.thrown_out, board.resting_out)
 

@@ -48,6 +48,16 @@ WANTED = {
         "disc court send move crown",
         "colour province count",
     ),
+    "wallenstein": Wanted(
+        (
+            *("set-up", "start-lands", "tower", "seasons", "action-cards", "advantages", "planning", "bid"),
+            *("event", "order", "actions", "building", "income", "armies", "march", "battle", "revolt"),
+            *("winter", "scoring", "year-end", "end"),
+        ),
+        [f"rulings? (\\d+ and )?{number}" for number in (*range(1, 28), 35, 37, 40, 41)],
+        "take pile exchange group lay clear choose march revolt done",
+        "land card field advantage count",
+    ),
 }
 games = pytest.mark.parametrize("game", GAMES)
 

@@ -681,6 +681,138 @@ export interface CarolusMagnusView {
   seats: CarolusMagnusSeat[]
 }
 
+// ---- the view of wallenstein
+
+/** A land in play with all that stands in it. */
+export interface WallensteinLand {
+  land: string
+  region: string
+  owner: number | null
+  armies: number
+  buildings: string[]
+  unrest: number
+  /** It changed hands in this season: its card is not used before the next one. */
+  changed: boolean
+  /** Whose it is, what stands in its way, and what its farmers would do. */
+  why: Explanation[]
+}
+
+/** A place in the order of play with its advantage. */
+export interface WallensteinTile {
+  advantage: string
+  seat: number | null
+}
+
+/** A field of a mat as everybody sees it. */
+export interface WallensteinField {
+  field: string
+  /** `empty`, `hidden` (a card lies face down) or `shown`. */
+  state: string
+  card: string | null
+}
+
+/** How a seat would come through the winter. */
+export interface WallensteinSupply {
+  lands: number
+  grain: number
+  /** With the smallest loss that an open event can bring. */
+  least: Explanation
+  /** With the largest. */
+  most: Explanation
+}
+
+/** What lies open before a leader. */
+export interface WallensteinSeat {
+  seat: string
+  money: number
+  grain: number
+  points: number
+  /** Armies beside the board. */
+  supply: number
+  lands: number
+  /** On the board. */
+  armies: number
+  /** While all plan: this plan is finished. */
+  planned: boolean
+  /** In the order of play, from 1. */
+  place: number | null
+  advantage: string | null
+  /** Empty while all plan. */
+  mat: WallensteinField[]
+  /** While start lands are chosen: the army groups that wait. */
+  groups: number[]
+  winter: WallensteinSupply
+  score: Record<string, number>
+}
+
+/** Who has most buildings of a kind in a region. */
+export interface WallensteinMajority {
+  region: string
+  building: string
+  /** Of each seat. */
+  counts: number[]
+  leaders: number[]
+  /** For each of the leaders. */
+  points: number
+  why: Explanation
+}
+
+/** The tower: cubes by colour, those of each seat, then the farmers. */
+export interface WallensteinTower {
+  model: string
+  tray: number[]
+  /** How many are inside follows from all that lies open; on which floor nobody knows. */
+  inside: number[]
+  /** In the supply. */
+  farmers: number
+}
+
+/** While start lands are chosen. */
+export interface WallensteinStart {
+  open: string[]
+  pile: number
+  /** Put under the pile, in order. */
+  under: string[]
+}
+
+/** What a leader alone knows. */
+export interface WallensteinOwn {
+  hand: string[]
+  /** For each field that is covered its card. */
+  plan: Record<string, string>
+}
+
+/** All that a seat, or a spectator, may know. */
+export interface WallensteinView {
+  year: number
+  season: string
+  /** Of this season. */
+  event: string | null
+  /** Still open; one of them decides on the winter. */
+  events: string[]
+  /** The action cards that lie open, in order. */
+  actions: string[]
+  /** The one that is being carried out. */
+  action: number | null
+  places: WallensteinTile[]
+  /** Who acts first, second … */
+  order: number[]
+  /** Who chooses a place first, second …; empty when all have. */
+  choosing: number[]
+  lands: WallensteinLand[]
+  out_of_play: string[]
+  tower: WallensteinTower
+  /** Buildings that are left. */
+  stock: Record<string, number>
+  /** In winter: lands that were drawn and have not risen yet. */
+  revolts: string[]
+  majorities: WallensteinMajority[]
+  start: WallensteinStart | null
+  seats: WallensteinSeat[]
+  /** Null for a spectator. */
+  own: WallensteinOwn | null
+}
+
 // ---- any view
 
-export type Position = CarolingiView | CarolusMagnusView
+export type Position = CarolingiView | CarolusMagnusView | WallensteinView

@@ -5,8 +5,10 @@ from __future__ import annotations
 from hoftag.bots.bot import Bot, Knowledge
 from hoftag.bots.carolingi import CarolingiSense
 from hoftag.bots.carolus_magnus import CarolusMagnusSense
+from hoftag.bots.wallenstein import WallensteinSense
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolus_magnus.state import CarolusMagnus
+from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.kernel.ids import Action
 
 
@@ -20,5 +22,7 @@ class GreedyBot(Bot):
         state = known.sample(self.chance)
         if isinstance(state, Carolingi):
             return CarolingiSense(state, known.seat, self.chance).choose(options)
-        assert isinstance(state, CarolusMagnus)
-        return CarolusMagnusSense(state, known.seat).choose(options)
+        if isinstance(state, CarolusMagnus):
+            return CarolusMagnusSense(state, known.seat).choose(options)
+        assert isinstance(state, Wallenstein)
+        return WallensteinSense(state, known.seat).choose(options)

@@ -12,6 +12,7 @@ from hoftag.kernel.game import Game
 from hoftag.locale.speaker import Speaker
 from hoftag.terminal.boards.carolingi import CarolingiBoard
 from hoftag.terminal.boards.carolus_magnus import CarolusMagnusBoard
+from hoftag.terminal.boards.wallenstein import WallensteinBoard
 
 View = dict[str, Any]
 
@@ -51,6 +52,7 @@ class BoardText(Protocol):
 BOARDS: dict[str, Callable[[Game[Any], Speaker], BoardText]] = {
     "carolingi": CarolingiBoard,
     "carolus_magnus": CarolusMagnusBoard,
+    "wallenstein": WallensteinBoard,
 }
 
 

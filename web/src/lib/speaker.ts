@@ -16,6 +16,7 @@ const LISTS: Record<string, string> = {
   dice: 'face',
   sides: 'side',
   provinces: 'province',
+  lands: 'land',
 }
 
 const WHOLE = /^-?\d+$/

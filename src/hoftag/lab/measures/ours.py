@@ -10,7 +10,7 @@ from hoftag.bots.playout import clones, random_decisions, random_game
 from hoftag.kernel.chance import seeded
 from hoftag.match.library import own_game
 
-PLAYERS = {"carolingi": 4, "carolus_magnus": 4}
+PLAYERS = {"carolingi": 4, "carolus_magnus": 4, "wallenstein": 4}
 """As many as in the peers' game for several players."""
 MIDDLE = 100
 """Decisions before the position that is cloned."""

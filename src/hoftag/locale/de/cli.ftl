@@ -195,6 +195,9 @@ cli-board-castles = Burgen jeder Seite
 cli-board-reserve = Ritter in der Reserve
 cli-board-per-turn = Ritter je Zug
 cli-board-dice = Würfel je Zug
+cli-board-taxes = Steuern
+cli-board-grain = Getreide
+cli-board-sites = Bauplätze
 cli-board-reconstructed = Nicht aus der Spielanleitung, sondern erschlossen: { $where }
 
 cli-bench-figure = Je Sekunde Rechenzeit
@@ -387,3 +390,29 @@ table-legend-emperor = Karl der Große
 table-legend-knights = { $mark }2 = zwei Ritter ({ $colour })
 table-legend-court = eigener Burghof : bester anderer
 table-legend-holder = kontrolliert die Farbe
+
+## Der Tisch: der Plan von Wallenstein
+
+table-year = Jahr { $year }, { $season }
+table-actions = Aktionen
+table-event = Ereignis
+table-events = Offene Ereignisse
+table-places-free = Freie Plätze
+table-start-open = Offene Länderkarten
+table-face-down = { $count } verdeckt
+table-planned = hat geplant
+table-own-plan = Deine Planung
+table-own-hand = Deine Hand
+table-tray = Schale
+table-inside = Im Turm
+table-stock = Übrig
+table-column-money = Taler
+table-column-grain = Getr.
+table-column-armies = Armeen
+table-column-stock = Vorrat
+table-column-next = Nächste
+table-column-advantage = Vorteil
+table-legend-figures = 5/3/2 = Steuern, Getreide, Bauplätze
+table-legend-armies = { $mark }2 = zwei Armeen von { $seat }
+table-legend-unrest = Unruhe
+table-legend-neutral = neutral

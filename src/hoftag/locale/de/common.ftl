@@ -34,6 +34,9 @@ refusal-unknown-land = Kein Land im Spiel heißt „{ $given }“. Meinst du: { 
 refusal-unknown-tile = Keine Tafel heißt „{ $given }“. Es gibt: { $near }.
 refusal-unknown-province = Keine Provinz heißt „{ $given }“. Meinst du: { $near }?
 refusal-unknown-colour = Keine Adelsfamilie hat die Farbe „{ $given }“. Es gibt: { $near }.
+refusal-unknown-field = Dein Tableau hat kein Feld „{ $given }“. Es gibt: { $near }.
+refusal-unknown-card = Keine Karte heißt „{ $given }“. Vielleicht: { $near }.
+refusal-unknown-advantage = Kein Vorteil heißt „{ $given }“. Es gibt: { $near }.
 refusal-unknown-seat = Niemand am Tisch heißt „{ $given }“. Es gibt: { $near }.
 refusal-unknown-count = „{ $given }“ ist keine ganze Zahl. Schreib eine Zahl wie 2.
 
@@ -137,6 +140,13 @@ error-board-seats = { $file }: seats in { $where } muss { $needs } Spieler nenne
 error-board-throws = { $file }: Die initial_throws in { $where } müssen zusammen die Reserve ergeben, { $needs }.
 error-board-side = { $file }: Die Seite „{ $side }“ gibt es nicht. Beschrieben sind: { $allowed }.
 error-board-name-twice = { $file }: Der Name „{ $name }“ ist zweimal vergeben.
+error-board-coins = { $file }: coin_cards_per_player in [components] muss 0, 1, 2 und so weiter lauten, ohne Lücke.
+error-board-ids = { $file }: { $where } muss genau so lauten: { $needs }.
+error-board-effect = { $file }: Das Ereignis { $event } hat die Wirkung „{ $effect }“, die es nicht gibt. Erlaubt: { $allowed }.
+error-board-line-up = { $file }: Die Armeen in { $where } müssen in dieser Reihenfolge lauten: { $needs }.
+error-board-line-up-land = { $file }: { $where } vergibt das Land { $land } zweimal, oder es ist bei so vielen Mitspielern nicht im Spiel.
+error-board-supply = { $file }: Die Zeilen von [supply_table] müssen lückenlos aufeinander folgen, von 1 bis zur Zahl aller Länder.
+error-board-share = { $file }: { $key } in { $where } muss eine Zahl von 0 bis 1 sein.
 
 ## Fehler in einer Stellung
 
@@ -172,6 +182,22 @@ error-position-followers =
     }, muss aber { $needs } haben, zusammengezählt auf Ländern, Karten, am Hof und als Trophäen.
 error-position-event-tiles = Im Losbeutel dieser Stellung sind zu viele Ereignistafeln: Nur { $needs } sind im Spiel.
 error-position-tile-twice = Die Tafel { $tile } kann nicht im Losbeutel sein: Sie liegt in dieser Stellung woanders.
+error-position-armies = { $seat } hat in dieser Stellung { $has } Armeen, es müssen aber { $needs } sein, gezählt über Länder, Vorrat, Schale und Turm.
+error-position-farmers = In dieser Stellung gibt es { $has } Bauern; in der Schachtel sind { $needs }.
+error-position-empty-land = Ein Land mit Besitzer hat mindestens eine Armee, eines ohne Besitzer keine; hier ist es nicht so: { $land }.
+error-position-neutral-land = Gebäude und Unruhe gibt es nur in Ländern mit Besitzer; { $land } hat keinen.
+error-position-out-of-play = { $land } ist bei so vielen Mitspielern nicht im Spiel, dort kann nichts stehen.
+error-position-sites = { $land } hat in dieser Stellung { $has } Gebäude; es gibt { $limit } Bauplätze.
+error-position-buildings = In dieser Stellung gibt es mehr Gebäude der Sorte { $building } als die { $limit } der Schachtel.
+error-position-building-twice = { $land } hat in dieser Stellung das Gebäude { $building } mehrfach.
+error-position-two-owners = { $land } hat in dieser Stellung Armeen zweier Spieler.
+error-position-plan = Die Karte { $card } kann in dieser Stellung dort nicht liegen: Sie ist doppelt gelegt, oder das Land gehört einem anderen.
+error-position-action-cards = Eine Aktionskarte liegt in dieser Stellung doppelt offen.
+error-position-events = Die Ereignisse der Stellung stimmen nicht: Jedes kommt einmal vor, und mindestens eines liegt offen.
+error-position-advantages = Die Vorteile der Stellung müssen alle fünf sein, jeder einmal: { $allowed }.
+error-position-place = Der Platz von { $seat } muss einer von 1 bis { $limit } sein, den niemand sonst hat.
+error-position-one-floor = Der historische Turm hat einen Boden: In dieser Stellung müssen alle Steine darin auf dem unteren liegen.
+error-position-cube-row = { $where } in der Stellung: „{ $row }“ muss aus Paaren von Name und Zahl bestehen, jeder Name einmal, etwa „red 2 palace 1“ oder „red 2 farmer 1“.
 error-position-moment = „{ $now }“ ist kein Augenblick, an dem es losgehen kann. „now“ darf sein: { $allowed }.
 
 ## Fehler in einer Falldatei

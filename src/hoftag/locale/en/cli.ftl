@@ -195,6 +195,9 @@ cli-board-castles = Castles of each side
 cli-board-reserve = Knights in reserve
 cli-board-per-turn = Knights to play each turn
 cli-board-dice = Dice each turn
+cli-board-taxes = Taxes
+cli-board-grain = Grain
+cli-board-sites = Sites
 cli-board-reconstructed = Not from the rulebook but reconstructed: { $where }
 
 cli-bench-figure = Per second of processor time
@@ -390,3 +393,29 @@ table-legend-emperor = Charlemagne
 table-legend-knights = { $mark }2 = two knights of { $colour }
 table-legend-court = own court : best other court
 table-legend-holder = controls the colour
+
+## The table: the board of Wallenstein
+
+table-year = Year { $year }, { $season }
+table-actions = Actions
+table-event = Event
+table-events = Open events
+table-places-free = Free places
+table-start-open = Open land cards
+table-face-down = { $count } face down
+table-planned = has planned
+table-own-plan = Your plan
+table-own-hand = Your hand
+table-tray = Tray
+table-inside = In the tower
+table-stock = Left
+table-column-money = Thalers
+table-column-grain = Grain
+table-column-armies = Armies
+table-column-stock = Supply
+table-column-next = Next
+table-column-advantage = Advantage
+table-legend-figures = 5/3/2 = taxes, grain, sites
+table-legend-armies = { $mark }2 = two armies of { $seat }
+table-legend-unrest = unrest
+table-legend-neutral = neutral

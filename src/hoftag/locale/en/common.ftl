@@ -37,6 +37,9 @@ refusal-unknown-land = No land in play is called “{ $given }”. Perhaps: { $n
 refusal-unknown-tile = No tile is called “{ $given }”. There are: { $near }.
 refusal-unknown-province = No province is called “{ $given }”. Perhaps: { $near }.
 refusal-unknown-colour = No family has the colour “{ $given }”. There are: { $near }.
+refusal-unknown-field = Your mat has no field “{ $given }”. There are: { $near }.
+refusal-unknown-card = No card is called “{ $given }”. Perhaps: { $near }.
+refusal-unknown-advantage = No advantage is called “{ $given }”. There are: { $near }.
 refusal-unknown-seat = Nobody at the table is called “{ $given }”. There are: { $near }.
 refusal-unknown-count = “{ $given }” is not a whole number. Write a number such as 2.
 
@@ -140,6 +143,13 @@ error-board-seats = { $file }: seats in { $where } must name { $needs } players,
 error-board-throws = { $file }: the initial_throws in { $where } must add up to the reserve, { $needs }.
 error-board-side = { $file }: there is no side “{ $side }”. Described are: { $allowed }.
 error-board-name-twice = { $file }: the name “{ $name }” is given twice.
+error-board-coins = { $file }: coin_cards_per_player in [components] must be 0, 1, 2 and so on, without a gap.
+error-board-ids = { $file }: { $where } must be exactly: { $needs }.
+error-board-effect = { $file }: the event { $event } has the effect “{ $effect }”, which does not exist. Allowed: { $allowed }.
+error-board-line-up = { $file }: the armies in { $where } must be, in this order: { $needs }.
+error-board-line-up-land = { $file }: { $where } gives the land { $land } twice, or it is out of play with so many players.
+error-board-supply = { $file }: the rows of [supply_table] must follow each other without a gap, from 1 to the number of all lands.
+error-board-share = { $file }: { $key } in { $where } must be a number from 0 to 1.
 
 ## Errors in a position
 
@@ -175,6 +185,22 @@ error-position-followers =
     } in this position, but must have { $needs }, counted over lands, cards, court and trophies.
 error-position-event-tiles = There are too many event tiles in the bag of this position: only { $needs } are in play.
 error-position-tile-twice = The tile { $tile } cannot be in the bag: it lies somewhere else in this position.
+error-position-armies = { $seat } has { $has } armies in this position, but must have { $needs }, counted over lands, supply, tray and tower.
+error-position-farmers = This position has { $has } farmers in all; the box holds { $needs }.
+error-position-empty-land = A land with an owner has at least one army, and one without an owner has none; that is not so here: { $land }.
+error-position-neutral-land = Buildings and unrest stand only in lands with an owner; { $land } has none.
+error-position-out-of-play = { $land } is out of play with so many players, so nothing can stand there.
+error-position-sites = { $land } has { $has } buildings in this position; there are { $limit } sites.
+error-position-buildings = This position has more buildings of the kind { $building } than the { $limit } of the box.
+error-position-building-twice = { $land } has the building { $building } more than once in this position.
+error-position-two-owners = { $land } has armies of two players in this position.
+error-position-plan = The card { $card } cannot lie there in this position: it is laid twice, or the land belongs to somebody else.
+error-position-action-cards = An action card lies open twice in this position.
+error-position-events = The events of the position are wrong: each occurs once, and one at least lies open.
+error-position-advantages = The advantages of the position must be all five, each once: { $allowed }.
+error-position-place = The place of { $seat } must be one from 1 to { $limit } that nobody else has.
+error-position-one-floor = The historic tower has one floor: in this position all cubes inside must be on the lower one.
+error-position-cube-row = { $where } in the position: “{ $row }” must be pairs of a name and a number, each name once, such as “red 2 palace 1” or “red 2 farmer 1”.
 error-position-moment = “{ $now }” is no moment to begin at. “now” may be: { $allowed }.
 
 ## Errors in a case file: { $where } is the file

@@ -195,6 +195,9 @@ cli-board-castles = Châteaux par camp
 cli-board-reserve = Paladins en réserve
 cli-board-per-turn = Paladins joués par tour
 cli-board-dice = Dés par tour
+cli-board-taxes = Impôt
+cli-board-grain = Grain
+cli-board-sites = Emplacements
 cli-board-reconstructed = Ne vient pas des règles, mais d’une reconstitution : { $where }
 
 cli-bench-figure = Par seconde de processeur
@@ -390,3 +393,29 @@ table-legend-emperor = Charlemagne
 table-legend-knights = { $mark }2 = deux paladins ({ $colour })
 table-legend-court = sa cour : la meilleure autre
 table-legend-holder = contrôle la couleur
+
+## La table : le plateau de Wallenstein
+
+table-year = Année { $year }, { $season }
+table-actions = Actions
+table-event = Événement
+table-events = Événements ouverts
+table-places-free = Rangs libres
+table-start-open = Cartes de terre ouvertes
+table-face-down = { $count } face cachée
+table-planned = a planifié
+table-own-plan = Votre plan
+table-own-hand = Votre main
+table-tray = Bac
+table-inside = Dans la tour
+table-stock = Il reste
+table-column-money = Thalers
+table-column-grain = Grain
+table-column-armies = Armées
+table-column-stock = Réserve
+table-column-next = À venir
+table-column-advantage = Avantage
+table-legend-figures = 5/3/2 = impôt, grain, emplacements
+table-legend-armies = { $mark }2 = deux armées de { $seat }
+table-legend-unrest = troubles
+table-legend-neutral = neutre

@@ -34,6 +34,9 @@ refusal-unknown-land = Aucun pays en jeu ne s’appelle « { $given } ». Pens
 refusal-unknown-tile = Aucune tuile ne s’appelle « { $given } ». Il y a : { $near }.
 refusal-unknown-province = Aucun territoire ne s’appelle « { $given } ». Pensiez-vous à : { $near } ?
 refusal-unknown-colour = Aucun clan n’a la couleur « { $given } ». Il y a : { $near }.
+refusal-unknown-field = Votre tableau n’a pas de case « { $given } ». Il y a : { $near }.
+refusal-unknown-card = Aucune carte ne s’appelle « { $given } ». Peut-être : { $near }.
+refusal-unknown-advantage = Aucun avantage ne s’appelle « { $given } ». Il y a : { $near }.
 refusal-unknown-seat = Personne à la table ne s’appelle « { $given } ». Il y a : { $near }.
 refusal-unknown-count = « { $given } » n’est pas un nombre entier. Écrivez un nombre, par exemple 2.
 
@@ -137,6 +140,13 @@ error-board-seats = { $file } : seats dans { $where } doit nommer { $needs } jo
 error-board-throws = { $file } : la somme des initial_throws dans { $where } doit être la réserve, { $needs }.
 error-board-side = { $file } : il n’y a pas de camp « { $side } ». Sont décrits : { $allowed }.
 error-board-name-twice = { $file } : le nom « { $name } » est donné deux fois.
+error-board-coins = { $file } : coin_cards_per_player dans [components] doit être 0, 1, 2 et ainsi de suite, sans lacune.
+error-board-ids = { $file } : { $where } doit être exactement : { $needs }.
+error-board-effect = { $file } : l’événement { $event } a l’effet « { $effect } », qui n’existe pas. Permis : { $allowed }.
+error-board-line-up = { $file } : les armées de { $where } doivent être, dans cet ordre : { $needs }.
+error-board-line-up-land = { $file } : { $where } donne deux fois la terre { $land }, ou elle est hors jeu à ce nombre de joueurs.
+error-board-supply = { $file } : les lignes de [supply_table] doivent se suivre sans lacune, de 1 au nombre de toutes les terres.
+error-board-share = { $file } : { $key } dans { $where } doit être un nombre de 0 à 1.
 
 ## Erreurs dans une position
 
@@ -172,6 +182,22 @@ error-position-followers =
     } dans cette position, mais doit en avoir { $needs }, en comptant les pays, les cartes, la cour et les trophées.
 error-position-event-tiles = Il y a trop de tuiles Événement dans le sac de cette position : seulement { $needs } sont en jeu.
 error-position-tile-twice = La tuile { $tile } ne peut pas être dans le sac : elle se trouve ailleurs dans cette position.
+error-position-armies = { $seat } a { $has } armées dans cette position, mais doit en avoir { $needs }, en comptant terres, réserve, bac et tour.
+error-position-farmers = Cette position a { $has } paysans en tout ; la boîte en contient { $needs }.
+error-position-empty-land = Une terre qui a un propriétaire a au moins une armée, une autre n’en a pas ; ce n’est pas le cas ici : { $land }.
+error-position-neutral-land = Il n’y a de bâtiments et de troubles que dans les terres qui ont un propriétaire ; { $land } n’en a pas.
+error-position-out-of-play = { $land } est hors jeu à ce nombre de joueurs : rien ne peut s’y trouver.
+error-position-sites = { $land } a { $has } bâtiments dans cette position ; il y a { $limit } emplacements.
+error-position-buildings = Cette position a plus de bâtiments de la sorte { $building } que les { $limit } de la boîte.
+error-position-building-twice = { $land } a plusieurs fois le bâtiment { $building } dans cette position.
+error-position-two-owners = { $land } a des armées de deux joueurs dans cette position.
+error-position-plan = La carte { $card } ne peut se trouver là dans cette position : elle est posée deux fois, ou la terre est à un autre.
+error-position-action-cards = Une carte d’action est ouverte deux fois dans cette position.
+error-position-events = Les événements de la position sont faux : chacun ne vient qu’une fois, et l’un au moins est ouvert.
+error-position-advantages = Les avantages de la position doivent être tous les cinq, chacun une fois : { $allowed }.
+error-position-place = Le rang de { $seat } doit être l’un de 1 à { $limit } que personne d’autre n’a.
+error-position-one-floor = La tour historique n’a qu’un étage : dans cette position, tous les cubes doivent y être sur celui du bas.
+error-position-cube-row = { $where } dans la position : « { $row } » doit être fait de paires d’un nom et d’un nombre, chaque nom une fois, comme « red 2 palace 1 » ou « red 2 farmer 1 ».
 error-position-moment = On ne peut pas commencer au moment « { $now } ». « now » peut valoir : { $allowed }.
 
 ## Erreurs dans un fichier de cas

@@ -1,0 +1,227 @@
+"""Wallenstein as the rest of the house knows it."""
+
+from __future__ import annotations
+
+from hoftag.games.wallenstein.board import DEFAULT_PLAYERS, Board
+from hoftag.games.wallenstein.ids import (
+    ACTIONS,
+    ADVANTAGES,
+    BUILDINGS,
+    FIELDS,
+    PLAIN_FIELDS,
+    REASONS,
+    SEASONS,
+    TOWERS,
+)
+from hoftag.games.wallenstein.position import Reader, describe
+from hoftag.games.wallenstein.sample import sample
+from hoftag.games.wallenstein.scoring import score_parts
+from hoftag.games.wallenstein.setup import LayOut
+from hoftag.games.wallenstein.shown import WallensteinView
+from hoftag.games.wallenstein.state import Wallenstein
+from hoftag.games.wallenstein.view import view
+from hoftag.kernel.chance import Chance
+from hoftag.kernel.game import Game, Option, Options
+from hoftag.kernel.names import Names
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "set-up": ("count", "money"),
+    "begins": ("seat",),
+    "card-open": ("land",),
+    "card-taken": ("seat", "land"),
+    "card-blind": ("seat", "land"),
+    "exchanged": ("seat", "land", "land"),
+    "starts": ("seat", "land", "count"),
+    "filled": ("cube", "count"),
+    "event-open": ("event",),
+    "season": ("year", "season"),
+    "action-open": ("action",),
+    "advantage-open": ("count", "advantage"),
+    "laid": ("seat", "field", "card"),
+    "cleared": ("seat", "field"),
+    "plan-made": ("seat",),
+    "planned": (),
+    "event": ("event",),
+    "bid": ("seat", "card"),
+    "no-bid": ("seat",),
+    "place": ("seat", "count", "advantage"),
+    "order": ("count", "seat"),
+    "action": ("count", "action"),
+    "skips": ("seat", "action"),
+    "turn": ("seat", "action", "land"),
+    "lapsed": ("seat", "action", "land", "reason"),
+    "built": ("seat", "building", "land"),
+    "calmed": ("land", "count"),
+    "grain": ("seat", "land", "count"),
+    "tax": ("seat", "land", "money"),
+    "unrest": ("land", "count"),
+    "recruited": ("seat", "land", "count"),
+    "moved": ("seat", "land", "land", "count"),
+    "attack": ("seat", "land", "land", "count"),
+    "aided": ("seat",),
+    "tray": ("cube", "count"),
+    "conquered": ("seat", "land", "count", "count"),
+    "repelled": ("seat", "land", "count", "count"),
+    "defended": ("seat", "land", "count", "count"),
+    "drawn": ("land", "count", "count"),
+    "revolt": ("seat", "land", "count"),
+    "suppressed": ("seat", "land", "count", "count"),
+    "land-lost": ("seat", "land", "count", "count"),
+    "winter": ("event", "count"),
+    "grain-lost": ("seat", "count", "count"),
+    "supplied": ("seat",),
+    "unsupplied": ("seat", "count"),
+    "scored": ("seat", "count", "count"),
+    "majority": ("seat", "building", "region", "count"),
+    "points": ("seat", "count"),
+    "year": ("year",),
+    "end-years": (),
+}
+
+EVENT_RULES: dict[str, str] = {
+    "set-up": "set-up",
+    "begins": "start-lands",
+    "card-open": "start-lands",
+    "card-taken": "start-lands",
+    "card-blind": "start-lands",
+    "exchanged": "start-lands",
+    "starts": "start-lands",
+    "filled": "tower",
+    "event-open": "event",
+    "season": "seasons",
+    "action-open": "action-cards",
+    "advantage-open": "advantages",
+    "laid": "planning",
+    "cleared": "planning",
+    "plan-made": "planning",
+    "planned": "planning",
+    "event": "event",
+    "bid": "bid",
+    "no-bid": "bid",
+    "place": "order",
+    "order": "order",
+    "action": "actions",
+    "skips": "actions",
+    "turn": "actions",
+    "lapsed": "actions",
+    "built": "building",
+    "calmed": "event",
+    "grain": "income",
+    "tax": "income",
+    "unrest": "income",
+    "recruited": "armies",
+    "moved": "march",
+    "attack": "march",
+    "aided": "battle",
+    "tray": "tower",
+    "conquered": "battle",
+    "repelled": "battle",
+    "defended": "battle",
+    "drawn": "battle",
+    "revolt": "revolt",
+    "suppressed": "revolt",
+    "land-lost": "revolt",
+    "winter": "winter",
+    "grain-lost": "winter",
+    "supplied": "winter",
+    "unsupplied": "winter",
+    "scored": "scoring",
+    "majority": "scoring",
+    "points": "scoring",
+    "year": "year-end",
+    "end-years": "end",
+}
+
+
+class WallensteinGame(Game[Wallenstein]):
+    """The base game for three to five leaders."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.name = "wallenstein"
+        self.rules_version = 1
+        self.event_domains = EVENTS
+        self.event_rules = EVENT_RULES
+        self.chance_domains = {
+            "first": "seat", "card": "land", "event-card": "event", "action": "action",
+            "advantage": "advantage", "event": "event", "leader": "seat", "revolt": "land",
+        }  # fmt: skip
+        for cube in [*board.colours, "farmer"]:
+            self.chance_domains[f"fall-{cube}"] = "count"
+            self.chance_domains[f"upper-{cube}"] = "count"
+        self.fact_domains = {
+            "land": "land", "from": "land", "to": "land", "seat": "seat", "field": "field", "card": "card",
+            "advantage": "advantage", "event": "event", "region": "region", "building": "building",
+        }  # fmt: skip
+
+    def options(self) -> list[Option]:
+        board = self.board
+        return [
+            Option("players", DEFAULT_PLAYERS, list(range(board.players_min, board.players_max + 1))),
+            Option("setup", "given", ["given", "free"]),
+            Option("tower", TOWERS[0], [*TOWERS]),
+        ]
+
+    def names_for(self, options: Options) -> Names:
+        board = self.board
+        players = int(options["players"])
+        colours = board.colours[:players]
+        coins = [f"coin_{coin}" for coin in board.coins]
+        return Names(
+            {
+                "seat": colours,
+                "land": board.land_ids,
+                "region": board.region_ids,
+                "action": ACTIONS,
+                "field": FIELDS[:PLAIN_FIELDS],
+                "card": [*board.land_ids, *coins],
+                "building": BUILDINGS,
+                "advantage": ADVANTAGES,
+                "event": board.event_ids,
+                "season": SEASONS,
+                "cube": [*colours, "farmer"],
+                "reason": REASONS,
+            }
+        )
+
+    def empty(self, options: Options, chance: Chance) -> Wallenstein:
+        """A state with all pieces in the box and all options set."""
+        s = Wallenstein(self.board, int(options["players"]), self.names_for(options), chance)
+        s.free_setup = options["setup"] == "free"
+        s.tower = TOWERS.index(str(options["tower"]))
+        s.lay_out_empty()
+        return s
+
+    def new(self, options: Options, chance: Chance) -> Wallenstein:
+        s = self.empty(options, chance)
+        s.then(LayOut())
+        return s
+
+    def view(self, s: Wallenstein, seat: int | None) -> WallensteinView:
+        return view(s, seat)
+
+    def sample(self, s: Wallenstein, seat: int, chance: Chance) -> Wallenstein:
+        return sample(s, seat, chance)
+
+    def score(self, s: Wallenstein) -> list[dict[str, int]]:
+        return [score_parts(s, seat) for seat in range(s.players)]
+
+    def display_names(self, language: str) -> dict[str, dict[str, str]]:
+        board = self.board
+        return {
+            "land": {str(row["id"]): str(row["name"]) for row in board.land_rows},
+            "region": {str(row["id"]): str(row["name"]) for row in board.region_rows},
+        }
+
+    def read_position(self, options: Options, data: dict[str, object], chance: Chance) -> Wallenstein:
+        s = self.empty(options, chance)
+        reader = Reader(s, data)
+        reader.read()
+        wrong = s.invariants()
+        if wrong:
+            raise wrong[0]
+        reader.read_moment()
+        return s
+
+    def describe(self, s: Wallenstein) -> dict[str, object]:
+        return describe(s)

@@ -1,0 +1,100 @@
+"""Scoring in winter, and the end of the game."""
+
+from __future__ import annotations
+
+from hoftag.games.wallenstein.ids import BUILDINGS
+from hoftag.games.wallenstein.state import Wallenstein
+from hoftag.kernel.outcome import Result, rank
+from hoftag.kernel.step import Auto
+
+
+def counts_in(s: Wallenstein, region: int, building: int) -> list[int]:
+    """How many buildings of a kind each seat has in a region."""
+    out = [0] * s.players
+    for land in range(len(s.owner)):
+        if s.board.region_of[land] == region and s.owner[land] >= 0 and s.has(land, building):
+            out[s.owner[land]] += 1
+    return out
+
+
+def majority_share(s: Wallenstein, counts: list[int], building: int) -> int:
+    """What each of those with the most gets: less if they are several, nothing without any building."""
+    most = max(counts)
+    if most == 0:
+        return 0
+    points = s.board.majority_points[building]
+    return points if counts.count(most) == 1 else points - s.board.tied_malus
+
+
+def majority_points(s: Wallenstein, seat: int) -> int:
+    """All points of a seat for majorities."""
+    total = 0
+    for region in range(len(s.board.region_ids)):
+        for building in range(len(BUILDINGS)):
+            counts = counts_in(s, region, building)
+            if counts[seat] == max(counts):
+                total += majority_share(s, counts, building)
+    return total
+
+
+def building_points(s: Wallenstein, seat: int) -> int:
+    """All points of a seat for buildings."""
+    count = 0
+    for land in s.lands_of(seat):
+        count += s.built[land].bit_count()
+    return count * s.board.building_points
+
+
+def land_points(s: Wallenstein, seat: int) -> int:
+    """All points of a seat for lands."""
+    return s.count_lands(seat) * s.board.land_points
+
+
+class ScoreYear(Auto[Wallenstein]):
+    """A point for every land and building, and for most palaces, churches or trading houses of a region 3, 2, 1."""
+
+    kind = "scoring"
+    rule = "scoring"
+
+    def run(self, s: Wallenstein) -> None:
+        for seat in range(s.players):
+            lands = land_points(s, seat)
+            buildings = building_points(s, seat)
+            s.from_lands[seat] += lands
+            s.from_buildings[seat] += buildings
+            s.points[seat] += lands + buildings
+            s.tell("scored", seat, lands, buildings)
+        for region in range(len(s.board.region_ids)):
+            for building in range(len(BUILDINGS)):
+                counts = counts_in(s, region, building)
+                share = majority_share(s, counts, building)
+                for seat in range(s.players):
+                    if share > 0 and counts[seat] == max(counts):
+                        s.from_majorities[seat] += share
+                        s.points[seat] += share
+                        s.tell("majority", seat, building, region, share)
+        for seat in range(s.players):
+            s.tell("points", seat, s.points[seat])
+
+
+def score_parts(s: Wallenstein, seat: int) -> dict[str, int]:
+    """The points of a seat, part by part; what a scoring now would add; and the money that breaks ties."""
+    return {
+        "points": s.points[seat],
+        "lands": s.from_lands[seat],
+        "buildings": s.from_buildings[seat],
+        "majorities": s.from_majorities[seat],
+        "next": land_points(s, seat) + building_points(s, seat) + majority_points(s, seat),
+        "money": s.money[seat],
+    }
+
+
+def finish(s: Wallenstein, reason: str) -> None:
+    """The game is over: most points, then most money, then a shared place."""
+    parts = [score_parts(s, seat) for seat in range(s.players)]
+    for part in parts:
+        part["next"] = 0
+    keys = [[s.points[seat], s.money[seat]] for seat in range(s.players)]
+    s.result = Result(reason, rank(keys), s.points[:], parts)
+    s.agenda.clear()
+    s.tell("end-" + reason)
