@@ -25,9 +25,7 @@ SETTINGS: list[tuple[str, dict[str, Any]]] = [
     ("carolus_magnus", {"players": 4}),
     ("carolus_magnus", {"players": 4, "seating": "together", "first_round": "lot", "full_circle": False}),
     ("wallenstein", {"players": 3}),
-    ("wallenstein", {"players": 4}),
     ("wallenstein", {"players": 5}),
-    ("wallenstein", {"players": 3, "setup": "free"}),
     ("wallenstein", {"players": 4, "setup": "free", "tower": "historic"}),
 ]
 IDS = ["-".join([name, *(f"{key}{value}" for key, value in options.items())]) for name, options in SETTINGS]

@@ -239,7 +239,7 @@ def test_questions_are_repeated() -> None:
     ).out
     assert answer.count(EN("table-player-me")) == 2
     assert EN("table-hand-over", seat="Red") in answer
-    assert EN("table-ask-game-again", allowed="Carolingi, Carolus Magnus") in answer
+    assert EN("table-ask-game-again", allowed="Carolingi, Carolus Magnus, Wallenstein") in answer
     assert "White: your turn" in play("carolus magnus", "", "", start=("play", "--seed", "1")).out
 
 

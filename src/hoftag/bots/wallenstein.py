@@ -36,7 +36,7 @@ from hoftag.games.wallenstein.ids import (
 from hoftag.games.wallenstein.marching import COUNTS, March, Reinforce
 from hoftag.games.wallenstein.order import ChoosePlace
 from hoftag.games.wallenstein.planning import CARDS, PlanActions
-from hoftag.games.wallenstein.scoring import counts_in, majority_share
+from hoftag.games.wallenstein.scoring import count_buildings, counts_in, majority_share
 from hoftag.games.wallenstein.start_lands import PILE, PlaceGroup, TakeLand
 from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.kernel.ids import DONE, Action
@@ -118,6 +118,7 @@ class WallensteinSense:
     def __init__(self, s: Wallenstein, seat: int) -> None:
         self.s = s
         self.seat = seat
+        self.counts = count_buildings(s)
 
     def choose(self, options: list[Action]) -> Action:
         """The best option, by what the step is about."""
@@ -263,7 +264,7 @@ class WallensteinSense:
         s = self.s
         if why_no_site(s, building, land) != NOT_YET:
             return 0.0
-        counts = counts_in(s, s.board.region_of[land], building)
+        counts = counts_in(s, self.counts, s.board.region_of[land], building)
         before = majority_share(s, counts, building) if counts[self.seat] == max(counts) else 0
         counts[self.seat] += 1
         after = majority_share(s, counts, building) if counts[self.seat] == max(counts) else 0

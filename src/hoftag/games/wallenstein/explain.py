@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hoftag.games.wallenstein.ids import BUILDINGS, NOBODY
 from hoftag.games.wallenstein.marching import spared
-from hoftag.games.wallenstein.scoring import counts_in, majority_share
+from hoftag.games.wallenstein.scoring import count_buildings, counts_in, majority_share
 from hoftag.games.wallenstein.shown import WallensteinMajority, WallensteinSupply
 from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.games.wallenstein.winter import supply_row
@@ -37,9 +37,10 @@ def why_land(s: Wallenstein, land: int, viewer: int | None) -> list[Explanation]
 def majorities(s: Wallenstein, viewer: int | None) -> list[WallensteinMajority]:
     """For every region and kind of building that stands there: who leads, and for how many points."""
     out: list[WallensteinMajority] = []
+    all_counts = count_buildings(s)
     for region in range(len(s.board.region_ids)):
         for building in range(len(BUILDINGS)):
-            counts = counts_in(s, region, building)
+            counts = counts_in(s, all_counts, region, building)
             most = max(counts)
             if most == 0:
                 continue

@@ -15,7 +15,7 @@ from hoftag.games.wallenstein.ids import (
 )
 from hoftag.games.wallenstein.position import Reader, describe
 from hoftag.games.wallenstein.sample import sample
-from hoftag.games.wallenstein.scoring import score_parts
+from hoftag.games.wallenstein.scoring import count_buildings, score_parts
 from hoftag.games.wallenstein.setup import LayOut
 from hoftag.games.wallenstein.shown import WallensteinView
 from hoftag.games.wallenstein.state import Wallenstein
@@ -204,7 +204,8 @@ class WallensteinGame(Game[Wallenstein]):
         return sample(s, seat, chance)
 
     def score(self, s: Wallenstein) -> list[dict[str, int]]:
-        return [score_parts(s, seat) for seat in range(s.players)]
+        counts = count_buildings(s)
+        return [score_parts(s, counts, seat) for seat in range(s.players)]
 
     def display_names(self, language: str) -> dict[str, dict[str, str]]:
         board = self.board

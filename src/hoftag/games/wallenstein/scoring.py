@@ -8,13 +8,24 @@ from hoftag.kernel.outcome import Result, rank
 from hoftag.kernel.step import Auto
 
 
-def counts_in(s: Wallenstein, region: int, building: int) -> list[int]:
-    """How many buildings of a kind each seat has in a region."""
-    out = [0] * s.players
+def count_buildings(s: Wallenstein) -> list[int]:
+    """How many buildings of each kind each seat has in each region: a row of seats for each region and kind."""
+    kinds = len(BUILDINGS)
+    out = [0] * (len(s.board.region_ids) * kinds * s.players)
+    region_of = s.board.region_of
     for land in range(len(s.owner)):
-        if s.board.region_of[land] == region and s.owner[land] >= 0 and s.has(land, building):
-            out[s.owner[land]] += 1
+        here = s.built[land]
+        if here != 0:
+            for building in range(kinds):
+                if here >> building & 1:
+                    out[(region_of[land] * kinds + building) * s.players + s.owner[land]] += 1
     return out
+
+
+def counts_in(s: Wallenstein, counts: list[int], region: int, building: int) -> list[int]:
+    """The row of one region and kind."""
+    first = (region * len(BUILDINGS) + building) * s.players
+    return counts[first : first + s.players]
 
 
 def majority_share(s: Wallenstein, counts: list[int], building: int) -> int:
@@ -26,14 +37,14 @@ def majority_share(s: Wallenstein, counts: list[int], building: int) -> int:
     return points if counts.count(most) == 1 else points - s.board.tied_malus
 
 
-def majority_points(s: Wallenstein, seat: int) -> int:
+def majority_points(s: Wallenstein, counts: list[int], seat: int) -> int:
     """All points of a seat for majorities."""
     total = 0
     for region in range(len(s.board.region_ids)):
         for building in range(len(BUILDINGS)):
-            counts = counts_in(s, region, building)
-            if counts[seat] == max(counts):
-                total += majority_share(s, counts, building)
+            row = counts_in(s, counts, region, building)
+            if row[seat] > 0 and row[seat] == max(row):
+                total += majority_share(s, row, building)
     return total
 
 
@@ -64,9 +75,10 @@ class ScoreYear(Auto[Wallenstein]):
             s.from_buildings[seat] += buildings
             s.points[seat] += lands + buildings
             s.tell("scored", seat, lands, buildings)
+        all_counts = count_buildings(s)
         for region in range(len(s.board.region_ids)):
             for building in range(len(BUILDINGS)):
-                counts = counts_in(s, region, building)
+                counts = counts_in(s, all_counts, region, building)
                 share = majority_share(s, counts, building)
                 for seat in range(s.players):
                     if share > 0 and counts[seat] == max(counts):
@@ -77,21 +89,22 @@ class ScoreYear(Auto[Wallenstein]):
             s.tell("points", seat, s.points[seat])
 
 
-def score_parts(s: Wallenstein, seat: int) -> dict[str, int]:
+def score_parts(s: Wallenstein, counts: list[int], seat: int) -> dict[str, int]:
     """The points of a seat, part by part; what a scoring now would add; and the money that breaks ties."""
     return {
         "points": s.points[seat],
         "lands": s.from_lands[seat],
         "buildings": s.from_buildings[seat],
         "majorities": s.from_majorities[seat],
-        "next": land_points(s, seat) + building_points(s, seat) + majority_points(s, seat),
+        "next": land_points(s, seat) + building_points(s, seat) + majority_points(s, counts, seat),
         "money": s.money[seat],
     }
 
 
 def finish(s: Wallenstein, reason: str) -> None:
     """The game is over: most points, then most money, then a shared place."""
-    parts = [score_parts(s, seat) for seat in range(s.players)]
+    counts = count_buildings(s)
+    parts = [score_parts(s, counts, seat) for seat in range(s.players)]
     for part in parts:
         part["next"] = 0
     keys = [[s.points[seat], s.money[seat]] for seat in range(s.players)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hoftag.games.wallenstein.explain import majorities, supply_outlook, why_land
 from hoftag.games.wallenstein.ids import BUILDINGS, EMPTY, NOBODY, NOT_YET, ROW, SEASONS, TOWERS
 from hoftag.games.wallenstein.planning import PlanActions, hand
-from hoftag.games.wallenstein.scoring import score_parts
+from hoftag.games.wallenstein.scoring import count_buildings, score_parts
 from hoftag.games.wallenstein.shown import (
     WallensteinField,
     WallensteinLand,
@@ -22,6 +22,7 @@ def view(s: Wallenstein, seat: int | None) -> WallensteinView:
     """The whole view."""
     board = s.board
     planning = bool(s.agenda) and isinstance(s.agenda[-1], PlanActions)
+    counts = count_buildings(s)
     return {
         "year": s.year,
         "season": SEASONS[s.season],
@@ -50,7 +51,7 @@ def view(s: Wallenstein, seat: int | None) -> WallensteinView:
         }
         if s.open_lands
         else None,
-        "seats": [seat_view(s, other, seat, planning) for other in range(s.players)],
+        "seats": [seat_view(s, counts, other, seat, planning) for other in range(s.players)],
         "own": None if seat is None else own_view(s, seat),
     }
 
@@ -78,7 +79,9 @@ def land_view(s: Wallenstein, land: int, viewer: int | None) -> WallensteinLand:
     }
 
 
-def seat_view(s: Wallenstein, seat: int, viewer: int | None, planning: bool) -> WallensteinSeat:
+def seat_view(
+    s: Wallenstein, counts: list[int], seat: int, viewer: int | None, planning: bool
+) -> WallensteinSeat:
     """What lies open before a leader."""
     place = s.place[seat]
     sizes = range(SIZES - 1, 0, -1)
@@ -96,7 +99,7 @@ def seat_view(s: Wallenstein, seat: int, viewer: int | None, planning: bool) -> 
         "mat": [] if planning else mat(s, seat),
         "groups": [size for size in sizes for _ in range(s.groups[seat * SIZES + size])] if s.groups else [],
         "winter": supply_outlook(s, seat, viewer),
-        "score": score_parts(s, seat),
+        "score": score_parts(s, counts, seat),
     }
 
 
