@@ -72,7 +72,7 @@ TERMS = (
         "event card",
     ),
     *("first filling", "start land", "army group", "to plan", "bid", "order of play", "to lapse", "battle"),
-    *("draw", "revolt", "supply table", "scoring"),
+    *("draw", "revolt", "supply table", "scoring", "courtier", "favour", "tower card", "banner"),
 )
 """Terms of the rules that the glossary must give in three languages."""
 

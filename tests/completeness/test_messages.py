@@ -32,7 +32,7 @@ RULEBOOK = {
     "wallenstein": (
         "set-up", "start-lands", "tower", "seasons", "action-cards", "advantages", "planning", "bid", "event",
         "order", "actions", "building", "income", "armies", "march", "battle", "revolt", "winter", "scoring",
-        "year-end", "end",
+        "year-end", "end", "court", "favours", "landsknechte",
     ),
 }  # fmt: skip
 """The sections of each rulebook that must be explained, whether the source names them or not."""

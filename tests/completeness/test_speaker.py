@@ -32,6 +32,9 @@ PLAYED: list[tuple[str, Options]] = [
     ("carolus_magnus", {"players": 3}),
     ("carolus_magnus", {"players": 4}),
     ("carolus_magnus", {"players": 4, "seating": "together", "first_round": "lot"}),
+    ("wallenstein", {"players": 3, "court": True, "landsknechte": True}),
+    ("wallenstein", {"players": 4, "setup": "free"}),
+    ("wallenstein", {"players": 5}),
 ]
 """Games with settings that are played to be told."""
 

@@ -19,8 +19,11 @@ PLANS = [
     ),
     Plan("carolus_magnus", {"players": 2}, ("greedy",), 2, 14, records=True),
     *(Plan("wallenstein", {"players": players}, ("random",), 3, 15, records=True) for players in (3, 4, 5)),
+    Plan(
+        "wallenstein", {"players": 4, "court": True, "landsknechte": True}, ("random",), 3, 18, records=True
+    ),
     Plan("wallenstein", {"players": 3, "setup": "free"}, ("greedy", "random", "greedy"), 3, 16, records=True),
-    Plan("wallenstein", {"players": 3, "tower": "historic"}, ("greedy",), 2, 17, records=True),
+    Plan("wallenstein", {"players": 3, "court": True, "tower": "historic"}, ("greedy",), 2, 17, records=True),
 ]
 for plan in PLANS:
     for played in simulate(plan.checked()):

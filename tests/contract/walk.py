@@ -25,8 +25,9 @@ SETTINGS: list[tuple[str, dict[str, Any]]] = [
     ("carolus_magnus", {"players": 4}),
     ("carolus_magnus", {"players": 4, "seating": "together", "first_round": "lot", "full_circle": False}),
     ("wallenstein", {"players": 3}),
-    ("wallenstein", {"players": 5}),
-    ("wallenstein", {"players": 4, "setup": "free", "tower": "historic"}),
+    ("wallenstein", {"players": 5, "landsknechte": True}),
+    ("wallenstein", {"players": 3, "court": True, "landsknechte": True}),
+    ("wallenstein", {"players": 4, "setup": "free", "court": True, "tower": "historic"}),
 ]
 IDS = ["-".join([name, *(f"{key}{value}" for key, value in options.items())]) for name, options in SETTINGS]
 LONGEST = {"carolingi": 4000, "carolus_magnus": 20000, "wallenstein": 6000}

@@ -62,6 +62,19 @@ def test_an_honest_game_verifies(name: str) -> None:
     assert verdict.commitment == commitment(SECRET)
 
 
+def test_what_falls_out_of_the_tower_verifies() -> None:
+    """Outcomes that come about together are as promised too, also after take-backs; another figure is noticed."""
+    match = play_out(fair_match("wallenstein", players=3, court=True), 1, take_backs=True)
+    record = match.record()
+    verdict = verify(record)
+    assert verdict.draws > 100
+    assert verdict.take_backs > 0
+    line = next(line for line in record.splitlines() if line.startswith("* fall-farmer"))
+    changed = line[:-1] + ("1" if line[-1] != "1" else "2")
+    with pytest.raises(Dishonest):
+        verify(record.replace(line, changed, 1))
+
+
 def test_take_backs_verify_and_never_repeat_chance(finished: str) -> None:
     """The record keeps what counts; chance goes on with later numbers."""
     verdict = verify(finished)

@@ -52,11 +52,11 @@ WANTED = {
         (
             *("set-up", "start-lands", "tower", "seasons", "action-cards", "advantages", "planning", "bid"),
             *("event", "order", "actions", "building", "income", "armies", "march", "battle", "revolt"),
-            *("winter", "scoring", "year-end", "end"),
+            *("winter", "scoring", "year-end", "end", "court", "favours", "landsknechte"),
         ),
-        [f"rulings? (\\d+ and )?{number}" for number in (*range(1, 28), 35, 37, 40, 41)],
-        "take pile exchange group lay clear choose march revolt done",
-        "land card field advantage count",
+        [rf"rulings? (\d+ and )?{number}" for number in range(1, 42)],
+        "take pile exchange group lay clear choose march revolt ask cancel favour bonus done",
+        "land card field advantage favour bonus count",
     ),
 }
 games = pytest.mark.parametrize("game", GAMES)

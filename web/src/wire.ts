@@ -739,6 +739,18 @@ export interface WallensteinSeat {
   advantage: string | null
   /** Empty while all plan. */
   mat: WallensteinField[]
+  /** Courtiers in the reception hall. */
+  hall: number
+  /** Courtiers in the audience chamber. */
+  audience: number
+  /** Courtiers elsewhere. */
+  courtiers: number
+  /** A kept favour wards off the next unrest marker. */
+  ward: boolean
+  /** Actions with which the seat cannot be attacked in this season. */
+  immune: string[]
+  /** Which card of the Landsknechte lies on top, from 1. */
+  banner: number
   /** While start lands are chosen: the army groups that wait. */
   groups: number[]
   winter: WallensteinSupply
@@ -775,6 +787,13 @@ export interface WallensteinStart {
   under: string[]
 }
 
+/** An open favour of the Emperor with its price in courtiers. */
+export interface WallensteinFavour {
+  favour: string
+  cost: number
+  taken: boolean
+}
+
 /** What a leader alone knows. */
 export interface WallensteinOwn {
   hand: string[]
@@ -807,6 +826,12 @@ export interface WallensteinView {
   /** In winter: lands that were drawn and have not risen yet. */
   revolts: string[]
   majorities: WallensteinMajority[]
+  /** The Emperor's court is in play. */
+  court: boolean
+  landsknechte: boolean
+  favours: WallensteinFavour[]
+  /** Those that have not lain open yet. */
+  favours_left: string[]
   start: WallensteinStart | null
   seats: WallensteinSeat[]
   /** Null for a spectator. */

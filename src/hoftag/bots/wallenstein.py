@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from hoftag.games.wallenstein.building import why_no_site
+from hoftag.games.wallenstein.favours import CalmLand, CancelEvent
 from hoftag.games.wallenstein.ids import (
     ALL_ACTIONS,
     ARMIES_3,
@@ -21,6 +22,7 @@ from hoftag.games.wallenstein.ids import (
     BUILD_HOUSE,
     CHURCH,
     CHURCH_PEACE,
+    COURT_3,
     DEFENCE_PLUS,
     EMPTY,
     GRAIN,
@@ -131,6 +133,10 @@ class WallensteinSense:
             return self.march(step.land, options)
         if isinstance(step, Reinforce):
             return self.reinforce(step.land, options)
+        if isinstance(step, CancelEvent):
+            return DONE
+        if isinstance(step, CalmLand):
+            return self.favoured(options)
         if isinstance(step, TakeLand):
             return self.start_land(options)
         if isinstance(step, PlaceGroup):
@@ -186,7 +192,28 @@ class WallensteinSense:
             plan[action] = land
             used.append(land)
         self.cover(plan, [land for land in lands if land not in used])
+        if s.court:
+            self.court(plan)
         return plan
+
+    def court(self, plan: list[int]) -> None:
+        """Courtiers from the tray, or from a land that can spare them; tower cards also stand for nothing."""
+        s = self.s
+        tray = s.tray[self.seat]
+        free = s.courtiers(self.seat)
+        for place in range(len(s.board.convert)):
+            count = s.board.convert[place]
+            card = s.tower_card()
+            if tray >= count:
+                tray -= count
+            else:
+                for land in s.lands_of(self.seat):
+                    spare = s.armies[land] - count >= 2 and threat(s, self.seat, land) < 0.3
+                    if land not in plan and spare and free >= count:
+                        card = land
+                        break
+            free -= count
+            plan[COURT_3 + place] = card
 
     def cover(self, plan: list[int], spare: list[int]) -> None:
         """A spare land as bid, coin cards on the rest, and spare lands where they do least harm if coins run short."""
@@ -381,6 +408,20 @@ class WallensteinSense:
             if worth > most:
                 most = worth
                 chosen = place
+        return chosen
+
+    def favoured(self, options: list[Action]) -> Action:
+        """The land that is worth most: to be calmed, built in, or occupied."""
+        s = self.s
+        chosen = options[0]
+        most = -1.0
+        for land in options:
+            worth = land_worth(s, land) + s.unrest[land]
+            if s.owner[land] == NOBODY:
+                worth += 2.0 * scorings(s)
+            if worth > most:
+                most = worth
+                chosen = land
         return chosen
 
     def start_land(self, options: list[Action]) -> Action:

@@ -9,8 +9,17 @@ from __future__ import annotations
 from hoftag.games.wallenstein.ids import (
     ACTIONS,
     ADVANTAGES,
+    BATTLE_A,
+    BONUSES,
+    BUILDINGS,
+    CANCEL_EVENT,
     EFFECTS,
+    FAVOURS,
     FEWER_RECRUITS,
+    FREE_BUILDING,
+    IMMUNE,
+    PLAIN_FIELDS,
+    ROW,
     SHARES,
     TOWERS,
 )
@@ -58,6 +67,10 @@ class Board:
         self._read_rules(data)
         self._read_tower(section(data, "tower"))
         self._read_events(rows(data, "event"))
+        self._read_court(section(section(data, "components"), "kaiserhof"), rows(data, "favour"))
+        self._read_landsknechte(
+            section(section(data, "components"), "landsknechte"), rows(data, "landsknechte")
+        )
         self._read_lands(rows(data, "region"), rows(data, "land"))
         self._check_borders()
         self._read_line_ups(rows(data, "setup"))
@@ -156,6 +169,62 @@ class Board:
             raise fail("name-twice", name=twice)
         if len(self.event_ids) < 2 * self.open_events:
             raise fail("at-least", key="[[event]]", has=len(self.event_ids), needs=2 * self.open_events)
+
+    def _read_court(self, box: Table, favours: list[Table]) -> None:
+        where = "[components.kaiserhof]"
+        self.courtiers = number(box, "courtiers_per_player", where)
+        self.tower_cards = number(box, "tower_cards_per_player", where)
+        self.favour_costs = numbers(box, "favour_slot_costs", where)
+        self.convert = numbers(box, "convert_fields", where)
+        if len(self.convert) != ROW - PLAIN_FIELDS:
+            raise fail("ids", where="convert_fields", needs="3, 2, 1")
+        if len(favours) != number(box, "favour_cards", where):
+            raise fail("favours", has=len(favours), needs=number(box, "favour_cards", where))
+        self.favour_ids: list[str] = []
+        self.favour_effect: list[int] = []
+        self.favour_amount: list[int] = []
+        for place, row in enumerate(favours, 1):
+            name = f"favour_{place}"
+            effect = word(row, "effect", name)
+            if effect not in FAVOURS or number(row, "number", name) != place:
+                raise fail("effect", event=name, effect=effect, allowed=", ".join(FAVOURS))
+            self.favour_ids.append(name)
+            self.favour_effect.append(FAVOURS.index(effect))
+            self.favour_amount.append(self._favour_amount(row, FAVOURS.index(effect), name))
+
+    def _favour_amount(self, row: Table, effect: int, name: str) -> int:
+        """How much a favour gives; for a building its number, for immunity the actions as bits (A 1, B 2)."""
+        if effect == FREE_BUILDING:
+            building = word(row, "building", name)
+            if building not in BUILDINGS:
+                raise fail("ids", where=f"{name} building", needs=", ".join(BUILDINGS))
+            return BUILDINGS.index(building)
+        if effect == IMMUNE:
+            bits = 0
+            for action in words(row, "actions", name):
+                if action not in ACTIONS[BATTLE_A:]:
+                    raise fail("ids", where=f"{name} actions", needs=", ".join(ACTIONS[BATTLE_A:]))
+                bits |= 1 << (ACTIONS.index(action) - BATTLE_A)
+            return bits
+        return number(row, "amount", name) if effect != CANCEL_EVENT else 0
+
+    def _read_landsknechte(self, box: Table, cards: list[Table]) -> None:
+        self.min_regions = number(box, "min_regions", "[components.landsknechte]")
+        needs = number(box, "cards_per_player", "[components.landsknechte]")
+        if len(cards) != needs:
+            raise fail("favours", has=len(cards), needs=needs)
+        self.bonuses: list[list[int]] = []
+        for row in cards:
+            amounts = [0] * len(BONUSES)
+            given = row.get("bonuses")
+            if not isinstance(given, list):
+                raise fail("section", section="landsknechte bonuses")
+            for bonus in given:
+                kind = word(bonus, "kind", "[[landsknechte]]")
+                if kind not in BONUSES:
+                    raise fail("ids", where="[[landsknechte]] kind", needs=", ".join(BONUSES))
+                amounts[BONUSES.index(kind)] = number(bonus, "amount", "[[landsknechte]]")
+            self.bonuses.append(amounts)
 
     def _read_lands(self, regions: list[Table], lands: list[Table]) -> None:
         self.region_rows = regions

@@ -6,10 +6,12 @@ from hoftag.games.wallenstein.board import DEFAULT_PLAYERS, Board
 from hoftag.games.wallenstein.ids import (
     ACTIONS,
     ADVANTAGES,
+    BONUSES,
     BUILDINGS,
     FIELDS,
     PLAIN_FIELDS,
     REASONS,
+    ROW,
     SEASONS,
     TOWERS,
 )
@@ -33,10 +35,12 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "exchanged": ("seat", "land", "land"),
     "starts": ("seat", "land", "count"),
     "filled": ("cube", "count"),
+    "courtiers": ("seat", "count"),
     "event-open": ("event",),
     "season": ("year", "season"),
     "action-open": ("action",),
     "advantage-open": ("count", "advantage"),
+    "favour-open": ("favour", "count"),
     "laid": ("seat", "field", "card"),
     "cleared": ("seat", "field"),
     "plan-made": ("seat",),
@@ -46,6 +50,22 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "no-bid": ("seat",),
     "place": ("seat", "count", "advantage"),
     "order": ("count", "seat"),
+    "banner": ("seat", "count"),
+    "gift-money": ("seat", "money"),
+    "gift-grain": ("seat", "count"),
+    "gift-points": ("seat", "count"),
+    "gift-armies": ("seat", "count"),
+    "courtiers-sent": ("seat", "card", "count"),
+    "court-skipped": ("seat", "field"),
+    "court-lapsed": ("seat", "field", "card"),
+    "audience": ("seat", "count"),
+    "favour-taken": ("seat", "favour", "count"),
+    "favour-declined": ("seat",),
+    "favour-void": ("seat", "favour"),
+    "event-cancelled": ("seat", "event"),
+    "ward": ("seat",),
+    "immune": ("seat", "favour"),
+    "occupied": ("seat", "land", "count"),
     "action": ("count", "action"),
     "skips": ("seat", "action"),
     "turn": ("seat", "action", "land"),
@@ -55,6 +75,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "grain": ("seat", "land", "count"),
     "tax": ("seat", "land", "money"),
     "unrest": ("land", "count"),
+    "warded": ("seat", "land"),
     "recruited": ("seat", "land", "count"),
     "moved": ("seat", "land", "land", "count"),
     "attack": ("seat", "land", "land", "count"),
@@ -87,10 +108,12 @@ EVENT_RULES: dict[str, str] = {
     "exchanged": "start-lands",
     "starts": "start-lands",
     "filled": "tower",
+    "courtiers": "court",
     "event-open": "event",
     "season": "seasons",
     "action-open": "action-cards",
     "advantage-open": "advantages",
+    "favour-open": "court",
     "laid": "planning",
     "cleared": "planning",
     "plan-made": "planning",
@@ -100,6 +123,22 @@ EVENT_RULES: dict[str, str] = {
     "no-bid": "bid",
     "place": "order",
     "order": "order",
+    "banner": "landsknechte",
+    "gift-money": "favours",
+    "gift-grain": "favours",
+    "gift-points": "favours",
+    "gift-armies": "favours",
+    "courtiers-sent": "court",
+    "court-skipped": "court",
+    "court-lapsed": "court",
+    "audience": "court",
+    "favour-taken": "court",
+    "favour-declined": "court",
+    "favour-void": "favours",
+    "event-cancelled": "favours",
+    "ward": "favours",
+    "immune": "favours",
+    "occupied": "favours",
     "action": "actions",
     "skips": "actions",
     "turn": "actions",
@@ -109,6 +148,7 @@ EVENT_RULES: dict[str, str] = {
     "grain": "income",
     "tax": "income",
     "unrest": "income",
+    "warded": "favours",
     "recruited": "armies",
     "moved": "march",
     "attack": "march",
@@ -134,7 +174,7 @@ EVENT_RULES: dict[str, str] = {
 
 
 class WallensteinGame(Game[Wallenstein]):
-    """The base game for three to five leaders."""
+    """For three to five leaders, with or without the Emperor's court and the Landsknechte."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -144,7 +184,7 @@ class WallensteinGame(Game[Wallenstein]):
         self.event_rules = EVENT_RULES
         self.chance_domains = {
             "first": "seat", "card": "land", "event-card": "event", "action": "action",
-            "advantage": "advantage", "event": "event", "leader": "seat", "revolt": "land",
+            "advantage": "advantage", "event": "event", "leader": "seat", "revolt": "land", "favour": "favour",
         }  # fmt: skip
         for cube in [*board.colours, "farmer"]:
             self.chance_domains[f"fall-{cube}"] = "count"
@@ -152,6 +192,7 @@ class WallensteinGame(Game[Wallenstein]):
         self.fact_domains = {
             "land": "land", "from": "land", "to": "land", "seat": "seat", "field": "field", "card": "card",
             "advantage": "advantage", "event": "event", "region": "region", "building": "building",
+            "favour": "favour", "bonus": "bonus",
         }  # fmt: skip
 
     def options(self) -> list[Option]:
@@ -159,6 +200,8 @@ class WallensteinGame(Game[Wallenstein]):
         return [
             Option("players", DEFAULT_PLAYERS, list(range(board.players_min, board.players_max + 1))),
             Option("setup", "given", ["given", "free"]),
+            Option("court", False, [False, True]),
+            Option("landsknechte", False, [False, True]),
             Option("tower", TOWERS[0], [*TOWERS]),
         ]
 
@@ -167,20 +210,23 @@ class WallensteinGame(Game[Wallenstein]):
         players = int(options["players"])
         colours = board.colours[:players]
         coins = [f"coin_{coin}" for coin in board.coins]
+        court = options["court"] is True
         return Names(
             {
                 "seat": colours,
                 "land": board.land_ids,
                 "region": board.region_ids,
                 "action": ACTIONS,
-                "field": FIELDS[:PLAIN_FIELDS],
-                "card": [*board.land_ids, *coins],
+                "field": FIELDS if court else FIELDS[:PLAIN_FIELDS],
+                "card": [*board.land_ids, *coins, *(["tower"] if court else [])],
                 "building": BUILDINGS,
                 "advantage": ADVANTAGES,
                 "event": board.event_ids,
                 "season": SEASONS,
                 "cube": [*colours, "farmer"],
                 "reason": REASONS,
+                "favour": board.favour_ids,
+                "bonus": BONUSES,
             }
         )
 
@@ -188,6 +234,9 @@ class WallensteinGame(Game[Wallenstein]):
         """A state with all pieces in the box and all options set."""
         s = Wallenstein(self.board, int(options["players"]), self.names_for(options), chance)
         s.free_setup = options["setup"] == "free"
+        s.court = options["court"] is True
+        s.landsknechte = options["landsknechte"] is True
+        s.fields = ROW if s.court else PLAIN_FIELDS
         s.tower = TOWERS.index(str(options["tower"]))
         s.lay_out_empty()
         return s

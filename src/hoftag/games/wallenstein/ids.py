@@ -61,6 +61,23 @@ EFFECTS: Final = [
     "neutral_farmers", "no_attack_on_church", "recruits_reduced",
 ]  # fmt: skip
 
+# What favours of the Emperor do, and what the banners of the Landsknechte bring.
+CANCEL_EVENT: Final = 0
+COINS: Final = 1
+TRAY_ARMIES: Final = 2
+REMOVE_UNREST: Final = 3
+GRAIN_GIFT: Final = 4
+POINTS: Final = 5
+FREE_BUILDING: Final = 6
+IMMUNE: Final = 7
+PLACE_ARMIES: Final = 8
+FAVOURS: Final = [
+    "cancel_event", "coins", "tray_armies", "remove_unrest", "grain", "victory_points", "free_building", "immune",
+    "place_armies",
+]  # fmt: skip
+BONUSES: Final = ["coins", "tray_armies", "grain", "victory_points"]
+BONUS_EFFECTS: Final = [COINS, TRAY_ARMIES, GRAIN_GIFT, POINTS]
+
 SEASONS: Final = ["spring", "summer", "autumn", "winter"]
 AUTUMN: Final = 2
 WINTER: Final = 3

@@ -39,10 +39,14 @@ def collect(s: Wallenstein, seat: int, action: int, land: int) -> None:
         s.tell("tax", seat, land, amount)
     if s.unrest[land] > 0 and not revolt(s, seat, land, s.unrest[land]):
         return
-    stir(s, land)
+    stir(s, seat, land)
 
 
-def stir(s: Wallenstein, land: int) -> None:
-    """An unrest marker goes to a land."""
+def stir(s: Wallenstein, seat: int, land: int) -> None:
+    """An unrest marker goes to a land, unless a kept favour of the Emperor wards it off."""
+    if s.ward[seat] == 1:
+        s.ward[seat] = 0
+        s.tell("warded", seat, land)
+        return
     s.unrest[land] += 1
     s.tell("unrest", land, s.unrest[land])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hoftag.games.wallenstein.battle import Attack
-from hoftag.games.wallenstein.ids import CHURCH, CHURCH_PEACE, NO_TARGET, ONE_ARMY
+from hoftag.games.wallenstein.ids import BATTLE_A, CHURCH, CHURCH_PEACE, NO_TARGET, NOBODY, ONE_ARMY
 from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.kernel.errors import Refusal
 from hoftag.kernel.ids import DONE, Action
@@ -18,6 +18,12 @@ COUNTS: Final = 64
 def spared(s: Wallenstein, land: int) -> bool:
     """In some seasons lands with a church may not be attacked."""
     return s.effect() == CHURCH_PEACE and s.has(land, CHURCH)
+
+
+def untouchable(s: Wallenstein, land: int, action: int) -> bool:
+    """A favour of the Emperor may bar attacks on a player with an action."""
+    owner = s.owner[land]
+    return owner != NOBODY and bool(s.immune[owner] >> (action - BATTLE_A) & 1)
 
 
 class Reinforce(Ask[Wallenstein]):
@@ -105,10 +111,15 @@ class March(Reinforce):
         self.action = action
 
     def open_to(self, s: Wallenstein, target: int) -> bool:
-        return s.owner[target] == self.seat or not spared(s, target)
+        if s.owner[target] == self.seat:
+            return True
+        return not spared(s, target) and not untouchable(s, target, self.action)
 
     def barred(self, s: Wallenstein, target: int) -> Refusal:
-        return Refusal("church-peace", "event", {"land": s.board.land_ids[target]})
+        name = s.board.land_ids[target]
+        if spared(s, target):
+            return Refusal("church-peace", "event", {"land": name})
+        return Refusal("immune", "favours", {"land": name, "seat": s.board.colours[s.owner[target]]})
 
 
 def begin_march(s: Wallenstein, seat: int, action: int, land: int) -> None:

@@ -28,6 +28,8 @@ def hand(s: Wallenstein, seat: int) -> list[int]:
     for card in range(lands, lands + len(s.board.coins)):
         if card not in laid:
             out.append(card)
+    if s.court and laid.count(s.tower_card()) < s.board.tower_cards:
+        out.append(s.tower_card())
     return out
 
 

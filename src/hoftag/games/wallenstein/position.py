@@ -12,6 +12,7 @@ from hoftag.games.wallenstein.ids import (
     ACTIONS,
     ADVANTAGES,
     ALL_ACTIONS,
+    BATTLE_A,
     BUILDINGS,
     EMPTY,
     HISTORIC,
@@ -23,10 +24,10 @@ from hoftag.games.wallenstein.ids import (
     WINTER,
     YEARS,
 )
-from hoftag.games.wallenstein.order import DrawEvent, RevealBids
+from hoftag.games.wallenstein.order import DrawEvent
 from hoftag.games.wallenstein.planning import PlanActions
 from hoftag.games.wallenstein.scoring import ScoreYear
-from hoftag.games.wallenstein.seasons import BeginSeason, EndSeason, NextYear
+from hoftag.games.wallenstein.seasons import BeginSeason, EndSeason, NextYear, after_event
 from hoftag.games.wallenstein.start_lands import SIZES
 from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.games.wallenstein.winter import EndYear, winter
@@ -34,12 +35,14 @@ from hoftag.kernel.names import whole_number
 from hoftag.kernel.positions import Json, PositionReader, fail
 from hoftag.kernel.step import Confirm
 
-SEAT_KEYS = ("money", "grain", "points", "place", "plan")
+SEAT_KEYS = ("money", "grain", "points", "place", "plan", "hall", "ward", "immune", "banner")
 KEYS = (
-    "year", "season", "lands", "tray", "tower", "event", "events", "actions", "advantages", "order", "now",
+    "year", "season", "lands", "tray", "tower", "event", "events", "actions", "advantages", "order", "favours",
+    "now",
 )  # fmt: skip
 MOMENTS = (
-    "season", "plan", "event", "bids", "actions", "action ACTION", "end-of-season", "winter", "scoring",
+    "season", "plan", "event", "bids", "banners", "court", "actions", "action ACTION",
+    "end-of-season", "winter", "scoring",
 )  # fmt: skip
 
 
@@ -73,6 +76,7 @@ class Reader(PositionReader):
             raise fail("one-floor")
         self.read_events()
         self.read_cards()
+        self.read_favours()
         for seat in range(s.players):
             self.read_seat(seat)
 
@@ -144,6 +148,18 @@ class Reader(PositionReader):
         if sorted(s.order) != list(range(s.players)):
             raise fail("order", allowed=", ".join(self.colours))
 
+    def read_favours(self) -> None:
+        s = self.s
+        given = self.names_in(self.data.get("favours", []), "favours")
+        opened = [self.one_of(s.board.favour_ids, name, "favours") for name in given]
+        if opened and (
+            not s.court or len(opened) != len(s.board.favour_costs) or len(set(opened)) < len(opened)
+        ):
+            raise fail("favours", needs=len(s.board.favour_costs))
+        for favour in opened:
+            s.favours_left[favour] = 0
+        s.favours = sorted(opened)[::-1]
+
     def read_seat(self, seat: int) -> None:
         s = self.s
         colour = self.colours[seat]
@@ -151,13 +167,20 @@ class Reader(PositionReader):
         for key in table:
             if key not in SEAT_KEYS:
                 raise fail("key", key=f"{colour}.{key}", allowed=", ".join(SEAT_KEYS))
-        for key, counts in (("money", s.money), ("grain", s.grain), ("points", s.points)):
+        for key, counts in (
+            ("money", s.money), ("grain", s.grain), ("points", s.points), ("hall", s.hall), ("ward", s.ward),
+            ("banner", s.banner),
+        ):  # fmt: skip
             counts[seat] = self.count(table, colour, key, counts[seat])
         place = self.count(table, colour, "place", 0)
         if place > 0:
             if place > SLOTS or place - 1 in s.place:
                 raise fail("place", seat=colour, limit=SLOTS)
             s.place[seat] = place - 1
+        if s.ward[seat] > 1 or s.banner[seat] >= len(s.board.bonuses):
+            raise fail("kept", seat=colour)
+        for name in self.names_in(table.get("immune", []), f"{colour}.immune"):
+            s.immune[seat] |= 1 << self.one_of(ACTIONS[BATTLE_A:], name, f"{colour}.immune")
         plan = table.get("plan", {})
         if not isinstance(plan, dict):
             raise fail("table", key=f"{colour}.plan")
@@ -182,13 +205,19 @@ class Reader(PositionReader):
             s.then(BeginSeason())
         elif now == "plan":
             self.lay_row(s.board.open_actions)
-            s.then(PlanActions(everybody), DrawEvent(), RevealBids(), NextAction(0), EndSeason())
+            s.then(PlanActions(everybody), DrawEvent(), *after_event(), EndSeason())
         elif now == "event":
             self.lay_row(s.board.open_actions)
-            s.then(DrawEvent(), RevealBids(), NextAction(0), EndSeason())
+            s.then(DrawEvent(), *after_event(), EndSeason())
         elif now == "bids":
             self.lay_row(s.board.open_actions)
-            s.then(RevealBids(), NextAction(0), EndSeason())
+            s.then(*after_event(), EndSeason())
+        elif now == "banners":
+            self.lay_row(s.board.open_actions)
+            s.then(*after_event()[1:2], Confirm(s.order[0], "landsknechte"), *after_event()[2:], EndSeason())
+        elif now == "court":
+            self.lay_row(s.board.open_actions)
+            s.then(*after_event()[2:4], Confirm(s.order[0], "court"), *after_event()[4:], EndSeason())
         elif now == "actions":
             self.lay_row(s.board.open_actions)
             s.then(NextAction(0), EndSeason())
@@ -250,6 +279,8 @@ def describe(s: Wallenstein) -> Json:
         "order": [board.colours[seat] for seat in s.order],
         "choosing": [board.colours[seat] for seat in s.choosing],
         "stock": {BUILDINGS[building]: s.left(building) for building in range(len(BUILDINGS))},
+        "favours": ["" if favour == EMPTY else board.favour_ids[favour] for favour in s.favours],
+        "favours_left": s.favours_left.count(1),
         "open_cards": [board.land_ids[land] for land in s.open_lands],
         "pile": len(s.pile) + len(s.under),
         "neutral": [
@@ -278,5 +309,10 @@ def describe_seat(s: Wallenstein, seat: int) -> Json:
         "place": 0 if s.place[seat] == NOT_YET else s.place[seat] + 1,
         "plan": plan,
         "lands": [s.board.land_ids[land] for land in s.lands_of(seat)],
+        "hall": s.hall[seat],
+        "audience": s.audience[seat],
+        "ward": s.ward[seat],
+        "immune": [ACTIONS[BATTLE_A + bit] for bit in range(2) if s.immune[seat] >> bit & 1],
+        "banner": s.banner[seat],
         "groups": [size for size in sizes for _ in range(s.groups[seat * SIZES + size])] if s.groups else [],
     }

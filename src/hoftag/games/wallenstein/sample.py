@@ -37,7 +37,10 @@ def pool(s: Wallenstein, seat: int) -> list[int]:
             seen.append(s.plan[seat * ROW + field])
     cards = [land for land in range(lands) if s.owner[land] == seat and s.fresh[land] == 0]
     cards += range(lands, lands + len(s.board.coins))
-    return [card for card in cards if card not in seen]
+    cards = [card for card in cards if card not in seen]
+    if s.court:
+        cards += [s.tower_card()] * (s.board.tower_cards - seen.count(s.tower_card()))
+    return cards
 
 
 def plan_anew(s: Wallenstein, seat: int, chance: Chance) -> None:

@@ -96,6 +96,7 @@ def score_parts(s: Wallenstein, counts: list[int], seat: int) -> dict[str, int]:
         "lands": s.from_lands[seat],
         "buildings": s.from_buildings[seat],
         "majorities": s.from_majorities[seat],
+        "favours": s.from_favours[seat],
         "next": land_points(s, seat) + building_points(s, seat) + majority_points(s, counts, seat),
         "money": s.money[seat],
     }

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hoftag.games.wallenstein.actions import NextAction
+from hoftag.games.wallenstein.court import HoldAudience, LayFavours, SendCourtiers
 from hoftag.games.wallenstein.ids import (
     ADVANTAGES,
     ALL_ACTIONS,
@@ -11,11 +14,12 @@ from hoftag.games.wallenstein.ids import (
     NOT_YET,
     WINTER,
 )
+from hoftag.games.wallenstein.landsknechte import RaiseBanners
 from hoftag.games.wallenstein.order import DrawEvent, RevealBids
 from hoftag.games.wallenstein.planning import PlanActions
 from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.games.wallenstein.winter import winter
-from hoftag.kernel.step import Auto
+from hoftag.kernel.step import Auto, Step
 
 
 class BeginSeason(Auto[Wallenstein]):
@@ -29,12 +33,17 @@ class BeginSeason(Auto[Wallenstein]):
         s.then(
             LayActionCards(),
             LayAdvantages(),
+            LayFavours(),
             PlanActions((1 << s.players) - 1),
             DrawEvent(),
-            RevealBids(),
-            NextAction(0),
+            *after_event(),
             EndSeason(),
         )
+
+
+def after_event() -> list[Step[Any]]:
+    """What follows the event: the order of play, the Landsknechte, the Emperor's court, the ten actions."""
+    return [RevealBids(), RaiseBanners(0), SendCourtiers(0), HoldAudience(), NextAction(0)]
 
 
 class LayActionCards(Auto[Wallenstein]):
@@ -84,6 +93,7 @@ class EndSeason(Auto[Wallenstein]):
         for seat in range(s.players):
             s.shown[seat] = 0
             s.bare[seat] = 0
+            s.immune[seat] = 0
         for land in range(len(s.fresh)):
             s.fresh[land] = 0
         if s.season < AUTUMN:

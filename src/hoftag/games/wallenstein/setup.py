@@ -44,5 +44,8 @@ class FillTower(Auto[Wallenstein]):
         throw(s, cubes)
         for colour in range(s.players + 1):
             s.tell("filled", colour, cubes[colour] - s.tray[colour])
+            if s.court and colour < s.players:
+                s.hall[colour] = min(s.tray[colour], s.board.courtiers)
+                s.tell("courtiers", colour, s.hall[colour])
             s.supply[colour] += s.tray[colour]
             s.tray[colour] = 0

@@ -72,6 +72,18 @@ class WallensteinSeat(TypedDict):
     advantage: str | None
     mat: list[WallensteinField]
     """Empty while all plan."""
+    hall: int
+    """Courtiers in the reception hall."""
+    audience: int
+    """Courtiers in the audience chamber."""
+    courtiers: int
+    """Courtiers elsewhere."""
+    ward: bool
+    """A kept favour wards off the next unrest marker."""
+    immune: list[str]
+    """Actions with which the seat cannot be attacked in this season."""
+    banner: int
+    """Which card of the Landsknechte lies on top, from 1."""
     groups: list[int]
     """While start lands are chosen: the army groups that wait."""
     winter: WallensteinSupply
@@ -111,6 +123,14 @@ class WallensteinStart(TypedDict):
     """Put under the pile, in order."""
 
 
+class WallensteinFavour(TypedDict):
+    """An open favour of the Emperor with its price in courtiers."""
+
+    favour: str
+    cost: int
+    taken: bool
+
+
 class WallensteinOwn(TypedDict):
     """What a leader alone knows."""
 
@@ -145,6 +165,12 @@ class WallensteinView(TypedDict):
     revolts: list[str]
     """In winter: lands that were drawn and have not risen yet."""
     majorities: list[WallensteinMajority]
+    court: bool
+    """The Emperor's court is in play."""
+    landsknechte: bool
+    favours: list[WallensteinFavour]
+    favours_left: list[str]
+    """Those that have not lain open yet."""
     start: WallensteinStart | None
     seats: list[WallensteinSeat]
     own: WallensteinOwn | None

@@ -33,6 +33,8 @@ class Wallenstein(State):
         self.fields = PLAIN_FIELDS
         self.tower = TWO_FLOOR
         self.free_setup = False
+        self.court = False
+        self.landsknechte = False
         self.year = 1
         self.season = 0
         self.event = EMPTY  # the event of this season
@@ -69,6 +71,14 @@ class Wallenstein(State):
         self.events_left = [1] * len(board.event_ids)  # 1: not laid open yet
         self.events_open: list[int] = []  # replaced
         self.revolts: list[int] = []  # replaced: in winter, the lands drawn for a revolt
+        self.from_favours = [0] * players
+        self.hall = [0] * players  # courtiers in the reception hall
+        self.audience = [0] * players  # courtiers in the audience chamber
+        self.favours_left = [1] * len(board.favour_ids)  # 1: not laid open yet
+        self.favours: list[int] = []  # replaced: the open favours, the dearest first; EMPTY when taken
+        self.ward = [0] * players  # 1: wards off the next unrest marker
+        self.immune = [0] * players  # against battle/movement A (1) and B (2) in this season, as bits
+        self.banner = [0] * players  # which card of the Landsknechte lies on top
         self.groups: list[int] = []  # free set-up, for each seat: how many groups of each size wait
         self.pile: list[int] = []  # replaced: free set-up, the cards of the pile, without order
         self.under: list[int] = []  # replaced: cards put under the pile, in order
@@ -81,6 +91,8 @@ class Wallenstein(State):
         twin.fields = self.fields
         twin.tower = self.tower
         twin.free_setup = self.free_setup
+        twin.court = self.court
+        twin.landsknechte = self.landsknechte
         twin.year = self.year
         twin.season = self.season
         twin.event = self.event
@@ -111,6 +123,14 @@ class Wallenstein(State):
         twin.events_left = self.events_left[:]
         twin.events_open = self.events_open
         twin.revolts = self.revolts
+        twin.from_favours = self.from_favours[:]
+        twin.hall = self.hall[:]
+        twin.audience = self.audience[:]
+        twin.favours_left = self.favours_left[:]
+        twin.favours = self.favours
+        twin.ward = self.ward[:]
+        twin.immune = self.immune[:]
+        twin.banner = self.banner[:]
         twin.groups = self.groups[:]
         twin.pile = self.pile
         twin.under = self.under
@@ -153,6 +173,14 @@ class Wallenstein(State):
         first = len(self.board.land_ids)
         return card - first if first <= card < first + len(self.board.coins) else -1
 
+    def tower_card(self) -> int:
+        """The number of the tower cards, which are all alike."""
+        return len(self.board.land_ids) + len(self.board.coins)
+
+    def courtiers(self, seat: int) -> int:
+        """Courtiers that are not at the court."""
+        return self.board.courtiers - self.hall[seat] - self.audience[seat]
+
     def pay(self, seat: int, money: int) -> None:
         """Money goes into the common supply."""
         self.money[seat] -= money
@@ -191,20 +219,21 @@ class Wallenstein(State):
 
     def _wrong_cubes(self) -> list[BadInput]:
         wrong: list[BadInput] = []
-        counts = self.supply + self.tray + self.upper + self.lower + self.armies + self.unrest
+        for colour in range(self.players + 1):
+            has = max(0, self.supply[colour]) + self.tray[colour] + self.upper[colour] + self.lower[colour]
+            if colour == self.players:
+                if has != self.board.farmers:
+                    wrong.append(BadInput("position-farmers", {"has": has, "needs": self.board.farmers}))
+                continue
+            for land in self.lands_of(colour):
+                has += self.armies[land]
+            if has != self.board.armies:
+                name = self.board.colours[colour]
+                facts: dict[str, int | str] = {"seat": name, "has": has, "needs": self.board.armies}
+                wrong.append(BadInput("position-armies", facts))
+        counts = self.tray + self.upper + self.lower + self.armies + self.unrest
         if min(counts + self.money + self.grain + self.points) < 0:
             wrong.append(BadInput("position-negative", {}))
-        for seat in range(self.players + 1):
-            has = self.supply[seat] + self.tray[seat] + self.upper[seat] + self.lower[seat]
-            if seat < self.players:
-                for land in self.lands_of(seat):
-                    has += self.armies[land]
-                if has != self.board.armies:
-                    name = self.board.colours[seat]
-                    facts: dict[str, int | str] = {"seat": name, "has": has, "needs": self.board.armies}
-                    wrong.append(BadInput("position-armies", facts))
-            elif has != self.board.farmers:
-                wrong.append(BadInput("position-farmers", {"has": has, "needs": self.board.farmers}))
         return wrong
 
     def _wrong_lands(self) -> list[BadInput]:
@@ -236,6 +265,11 @@ class Wallenstein(State):
         wrong: list[BadInput] = []
         lands = len(self.board.land_ids)
         for seat in range(self.players):
+            if self.courtiers(seat) < 0 or min(self.hall[seat], self.audience[seat]) < 0:
+                limit = self.board.courtiers
+                wrong.append(
+                    BadInput("position-courtiers", {"seat": self.board.colours[seat], "limit": limit})
+                )
             laid = [card for card in self.plan[seat * ROW : seat * ROW + ROW] if card != EMPTY]
             for card in laid:
                 single = card < lands + len(self.board.coins)

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from hoftag.games.wallenstein.explain import majorities, supply_outlook, why_land
-from hoftag.games.wallenstein.ids import BUILDINGS, EMPTY, NOBODY, NOT_YET, ROW, SEASONS, TOWERS
+from hoftag.games.wallenstein.ids import (
+    ACTIONS,
+    BATTLE_A,
+    BUILDINGS,
+    EMPTY,
+    NOBODY,
+    NOT_YET,
+    ROW,
+    SEASONS,
+    TOWERS,
+)
 from hoftag.games.wallenstein.planning import PlanActions, hand
 from hoftag.games.wallenstein.scoring import count_buildings, score_parts
 from hoftag.games.wallenstein.shown import (
+    WallensteinFavour,
     WallensteinField,
     WallensteinLand,
     WallensteinOwn,
@@ -44,6 +55,14 @@ def view(s: Wallenstein, seat: int | None) -> WallensteinView:
         "stock": {BUILDINGS[building]: s.left(building) for building in range(len(BUILDINGS))},
         "revolts": [board.land_ids[land] for land in s.revolts],
         "majorities": majorities(s, seat),
+        "court": s.court,
+        "landsknechte": s.landsknechte,
+        "favours": favours(s),
+        "favours_left": [
+            board.favour_ids[favour]
+            for favour in range(len(s.favours_left))
+            if s.court and s.favours_left[favour] == 1
+        ],
         "start": {
             "open": [board.land_ids[land] for land in s.open_lands],
             "pile": len(s.pile) + len(s.under),
@@ -62,6 +81,15 @@ def places(s: Wallenstein) -> list[WallensteinTile]:
     for place, tile in enumerate(s.tiles):
         seat = s.place.index(place) if place in s.place else None
         out.append({"advantage": s.names.of("advantage", tile), "seat": seat})
+    return out
+
+
+def favours(s: Wallenstein) -> list[WallensteinFavour]:
+    """The favours that lie open, the dearest first; one that was taken leaves its place empty."""
+    out: list[WallensteinFavour] = []
+    for place, favour in enumerate(s.favours):
+        name = "" if favour == EMPTY else s.board.favour_ids[favour]
+        out.append({"favour": name, "cost": s.board.favour_costs[place], "taken": favour == EMPTY})
     return out
 
 
@@ -97,6 +125,12 @@ def seat_view(
         "place": None if place == NOT_YET else place + 1,
         "advantage": None if place == NOT_YET else s.names.of("advantage", s.tile_of(seat)),
         "mat": [] if planning else mat(s, seat),
+        "hall": s.hall[seat],
+        "audience": s.audience[seat],
+        "courtiers": s.courtiers(seat) if s.court else 0,
+        "ward": s.ward[seat] == 1,
+        "immune": [ACTIONS[BATTLE_A + bit] for bit in range(2) if s.immune[seat] >> bit & 1],
+        "banner": s.banner[seat] + 1,
         "groups": [size for size in sizes for _ in range(s.groups[seat * SIZES + size])] if s.groups else [],
         "winter": supply_outlook(s, seat, viewer),
         "score": score_parts(s, counts, seat),

@@ -143,6 +143,7 @@ class EndYear(Auto[Wallenstein]):
         s.year += 1
         for seat in range(s.players):
             s.grain[seat] = 0
+            s.banner[seat] = 0
         for land in range(len(s.unrest)):
             s.unrest[land] = 0
             s.fresh[land] = 0

@@ -37,6 +37,8 @@ refusal-unknown-colour = Keine Adelsfamilie hat die Farbe „{ $given }“. Es g
 refusal-unknown-field = Dein Tableau hat kein Feld „{ $given }“. Es gibt: { $near }.
 refusal-unknown-card = Keine Karte heißt „{ $given }“. Vielleicht: { $near }.
 refusal-unknown-advantage = Kein Vorteil heißt „{ $given }“. Es gibt: { $near }.
+refusal-unknown-favour = Keine Gunstkarte heißt „{ $given }“. Vielleicht: { $near }.
+refusal-unknown-bonus = Kein Bonus heißt „{ $given }“. Es gibt: { $near }.
 refusal-unknown-seat = Niemand am Tisch heißt „{ $given }“. Es gibt: { $near }.
 refusal-unknown-count = „{ $given }“ ist keine ganze Zahl. Schreib eine Zahl wie 2.
 
@@ -143,6 +145,7 @@ error-board-name-twice = { $file }: Der Name „{ $name }“ ist zweimal vergebe
 error-board-coins = { $file }: coin_cards_per_player in [components] muss 0, 1, 2 und so weiter lauten, ohne Lücke.
 error-board-ids = { $file }: { $where } muss genau so lauten: { $needs }.
 error-board-effect = { $file }: Das Ereignis { $event } hat die Wirkung „{ $effect }“, die es nicht gibt. Erlaubt: { $allowed }.
+error-board-favours = { $file }: Von dieser Erweiterung gibt es { $has } Karten, in [components] stehen aber { $needs }.
 error-board-line-up = { $file }: Die Armeen in { $where } müssen in dieser Reihenfolge lauten: { $needs }.
 error-board-line-up-land = { $file }: { $where } vergibt das Land { $land } zweimal, oder es ist bei so vielen Mitspielern nicht im Spiel.
 error-board-supply = { $file }: Die Zeilen von [supply_table] müssen lückenlos aufeinander folgen, von 1 bis zur Zahl aller Länder.
@@ -197,6 +200,9 @@ error-position-events = Die Ereignisse der Stellung stimmen nicht: Jedes kommt e
 error-position-advantages = Die Vorteile der Stellung müssen alle fünf sein, jeder einmal: { $allowed }.
 error-position-place = Der Platz von { $seat } muss einer von 1 bis { $limit } sein, den niemand sonst hat.
 error-position-one-floor = Der historische Turm hat einen Boden: In dieser Stellung müssen alle Steine darin auf dem unteren liegen.
+error-position-courtiers = { $seat } hat mehr Höflinge am Hof als die { $limit }, die es gibt.
+error-position-kept = Was { $seat } in dieser Stellung behalten hat, kann nicht sein: ward ist 0 oder 1, banner 0 bis 3.
+error-position-favours = Die Gunstkarten der Stellung müssen { $needs } verschiedene sein, in einem Spiel mit dem Kaiserhof.
 error-position-cube-row = { $where } in der Stellung: „{ $row }“ muss aus Paaren von Name und Zahl bestehen, jeder Name einmal, etwa „red 2 palace 1“ oder „red 2 farmer 1“.
 error-position-moment = „{ $now }“ ist kein Augenblick, an dem es losgehen kann. „now“ darf sein: { $allowed }.
 

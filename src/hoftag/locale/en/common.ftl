@@ -40,6 +40,8 @@ refusal-unknown-colour = No family has the colour “{ $given }”. There are: {
 refusal-unknown-field = Your mat has no field “{ $given }”. There are: { $near }.
 refusal-unknown-card = No card is called “{ $given }”. Perhaps: { $near }.
 refusal-unknown-advantage = No advantage is called “{ $given }”. There are: { $near }.
+refusal-unknown-favour = No favour is called “{ $given }”. Perhaps: { $near }.
+refusal-unknown-bonus = No bonus is called “{ $given }”. There are: { $near }.
 refusal-unknown-seat = Nobody at the table is called “{ $given }”. There are: { $near }.
 refusal-unknown-count = “{ $given }” is not a whole number. Write a number such as 2.
 
@@ -146,6 +148,7 @@ error-board-name-twice = { $file }: the name “{ $name }” is given twice.
 error-board-coins = { $file }: coin_cards_per_player in [components] must be 0, 1, 2 and so on, without a gap.
 error-board-ids = { $file }: { $where } must be exactly: { $needs }.
 error-board-effect = { $file }: the event { $event } has the effect “{ $effect }”, which does not exist. Allowed: { $allowed }.
+error-board-favours = { $file }: there are { $has } cards of this expansion, but [components] says { $needs }.
 error-board-line-up = { $file }: the armies in { $where } must be, in this order: { $needs }.
 error-board-line-up-land = { $file }: { $where } gives the land { $land } twice, or it is out of play with so many players.
 error-board-supply = { $file }: the rows of [supply_table] must follow each other without a gap, from 1 to the number of all lands.
@@ -200,6 +203,9 @@ error-position-events = The events of the position are wrong: each occurs once, 
 error-position-advantages = The advantages of the position must be all five, each once: { $allowed }.
 error-position-place = The place of { $seat } must be one from 1 to { $limit } that nobody else has.
 error-position-one-floor = The historic tower has one floor: in this position all cubes inside must be on the lower one.
+error-position-courtiers = { $seat } has more courtiers at the court than the { $limit } there are.
+error-position-kept = What { $seat } has kept in this position cannot be: ward is 0 or 1, banner 0 to 3.
+error-position-favours = The favours of the position must be { $needs } different ones, in a game with the court.
 error-position-cube-row = { $where } in the position: “{ $row }” must be pairs of a name and a number, each name once, such as “red 2 palace 1” or “red 2 farmer 1”.
 error-position-moment = “{ $now }” is no moment to begin at. “now” may be: { $allowed }.
 

@@ -37,6 +37,8 @@ refusal-unknown-colour = Aucun clan n’a la couleur « { $given } ». Il y a�
 refusal-unknown-field = Votre tableau n’a pas de case « { $given } ». Il y a : { $near }.
 refusal-unknown-card = Aucune carte ne s’appelle « { $given } ». Peut-être : { $near }.
 refusal-unknown-advantage = Aucun avantage ne s’appelle « { $given } ». Il y a : { $near }.
+refusal-unknown-favour = Aucune faveur ne s’appelle « { $given } ». Peut-être : { $near }.
+refusal-unknown-bonus = Aucun bonus ne s’appelle « { $given } ». Il y a : { $near }.
 refusal-unknown-seat = Personne à la table ne s’appelle « { $given } ». Il y a : { $near }.
 refusal-unknown-count = « { $given } » n’est pas un nombre entier. Écrivez un nombre, par exemple 2.
 
@@ -143,6 +145,7 @@ error-board-name-twice = { $file } : le nom « { $name } » est donné deux f
 error-board-coins = { $file } : coin_cards_per_player dans [components] doit être 0, 1, 2 et ainsi de suite, sans lacune.
 error-board-ids = { $file } : { $where } doit être exactement : { $needs }.
 error-board-effect = { $file } : l’événement { $event } a l’effet « { $effect } », qui n’existe pas. Permis : { $allowed }.
+error-board-favours = { $file } : il y a { $has } cartes de cette extension, mais [components] en indique { $needs }.
 error-board-line-up = { $file } : les armées de { $where } doivent être, dans cet ordre : { $needs }.
 error-board-line-up-land = { $file } : { $where } donne deux fois la terre { $land }, ou elle est hors jeu à ce nombre de joueurs.
 error-board-supply = { $file } : les lignes de [supply_table] doivent se suivre sans lacune, de 1 au nombre de toutes les terres.
@@ -197,6 +200,9 @@ error-position-events = Les événements de la position sont faux : chacun ne v
 error-position-advantages = Les avantages de la position doivent être tous les cinq, chacun une fois : { $allowed }.
 error-position-place = Le rang de { $seat } doit être l’un de 1 à { $limit } que personne d’autre n’a.
 error-position-one-floor = La tour historique n’a qu’un étage : dans cette position, tous les cubes doivent y être sur celui du bas.
+error-position-courtiers = { $seat } a plus de courtisans à la cour que les { $limit } qui existent.
+error-position-kept = Ce que { $seat } a gardé dans cette position est impossible : ward est 0 ou 1, banner de 0 à 3.
+error-position-favours = Les faveurs de la position doivent être { $needs } différentes, dans une partie avec la cour.
 error-position-cube-row = { $where } dans la position : « { $row } » doit être fait de paires d’un nom et d’un nombre, chaque nom une fois, comme « red 2 palace 1 » ou « red 2 farmer 1 ».
 error-position-moment = On ne peut pas commencer au moment « { $now } ». « now » peut valoir : { $allowed }.
 

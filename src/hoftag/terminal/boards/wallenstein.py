@@ -168,6 +168,19 @@ class WallensteinBoard:
         if position["start"] is not None:
             names = [self.speaker.name("land", land) for land in position["start"]["open"]]
             out.append(self.labelled("table-start-open", ", ".join(names)))
+        if position["favours"]:
+            names = [
+                f"{self.speaker.name('favour', row['favour'])} ({row['cost']})"
+                for row in position["favours"]
+                if not row["taken"]
+            ]
+            out.append(self.labelled("table-favours", ", ".join(names) or NEUTRAL))
+        if position["court"]:
+            halls = [
+                f"{self.marks[row['seat']]} {row['hall']}/{row['audience']}/{row['courtiers']}"
+                for row in position["seats"]
+            ]
+            out.append(self.labelled("table-courtiers", DOT.join(halls)))
         for row in position["seats"]:
             fields = [field for field in row["mat"] if field["state"] == "shown"]
             down = sum(field["state"] == "hidden" for field in row["mat"])
