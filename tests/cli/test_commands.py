@@ -79,7 +79,8 @@ def test_simulate_json_twice() -> None:
     """The same seed gives the same lines, whatever the number of processes; only the seconds differ."""
     first = lines_of(*SHORT, "--games", "10", "--seed", "5")
     assert len(first) == 10
-    assert set(first[0]) == {"game", "options", "seed", "bots", "ranking", "scores", "reason", "decisions"}
+    known = {"game", "options", "seed", "bots", "ranking", "scores", "parts", "events", "reason", "decisions"}
+    assert set(first[0]) == known
     assert lines_of(*SHORT, "--games", "10", "--seed", "5") == first
     assert lines_of(*SHORT, "--games", "10", "--seed", "5", "--jobs", "2") == first
     assert lines_of(*SHORT, "--games", "10", "--seed", "6") != first

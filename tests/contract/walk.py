@@ -33,6 +33,9 @@ IDS = ["-".join([name, *(f"{key}{value}" for key, value in options.items())]) fo
 LONGEST = {"carolingi": 4000, "carolus_magnus": 20000, "wallenstein": 6000}
 """No game of random play takes more decisions than this."""
 
+MANY = 8
+"""A step with more answers than this, such as a plan of eleven cards, is looked at after every so many of them."""
+
 WITH_SECRETS = {"carolingi", "wallenstein"}
 """Games in which seats choose in secret; in the others everything lies open."""
 
@@ -75,11 +78,15 @@ def step(match: Match, chance: SeededChance) -> tuple[int, int]:
 
 
 def walk(setting: tuple[str, dict[str, Any]], seed: int, every: int = 1) -> Iterator[Match]:
-    """A random game, stopping before every so many decisions."""
+    """A random game, stopping before every so many decisions; in a step of many answers only at some of them."""
     match = new(setting, seed)
     chance = seeded(seed ^ 0x5EED)
+    asked: object = None
+    answers = 0
     while not match.over:
-        if match.version % every == 0:
+        answers = answers + 1 if match.state.agenda[-1] is asked else 0
+        asked = match.state.agenda[-1]
+        if match.version % every == 0 and (answers <= MANY or chance.below(MANY) == 0):
             yield match
         step(match, chance)
     yield match

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
@@ -94,6 +95,8 @@ def play_one(plan: Plan, number: int) -> Played:
         "bots": names,
         "ranking": [place[0] if len(place) == 1 else place for place in result.ranking],
         "scores": result.scores,
+        "parts": result.parts,
+        "events": dict(sorted(Counter(event.kind for event in match.log).items())),
         "reason": result.reason,
         "decisions": decisions,
         "cpu_seconds": round(time.process_time() - started, 4),
