@@ -31,6 +31,8 @@ def why_land(s: Wallenstein, land: int, viewer: int | None) -> list[Explanation]
         out.append(explain("why-calm", "battle", {}))
     if spared(s, land):
         out.append(explain("why-spared", "event", {}))
+    if s.immune[owner] > 0:
+        out.append(explain("why-protected", "favours", {"seat": seat, "you": yes(owner == viewer)}))
     return out
 
 

@@ -12,6 +12,7 @@ from hoftag.games.wallenstein.ids import (
     IMMUNE,
     NOBODY,
     NOT_YET,
+    PLACE_ARMIES,
     POINTS,
     REMOVE_UNREST,
     TRAY_ARMIES,
@@ -68,6 +69,7 @@ def grant(s: Wallenstein, seat: int, favour: int) -> None:
     elif effect in (COINS, GRAIN_GIFT, POINTS, TRAY_ARMIES):
         gift(s, seat, effect, amount)
     else:
+        assert effect == PLACE_ARMIES
         occupy = Occupy(seat, amount)
         if s.supply[seat] > 0 and occupy.options(s, seat):
             s.then(occupy)

@@ -24,7 +24,6 @@ ALL_ACTIONS: Final = 10
 # The further fields: the bid, and those that send courtiers to the Emperor.
 BID: Final = 10
 COURT_3: Final = 11
-COURT_1: Final = 13
 FIELDS: Final = [*ACTIONS, "bid", "court_3", "court_2", "court_1"]
 PLAIN_FIELDS: Final = 11
 """Without the court."""

@@ -33,12 +33,6 @@ def hand(s: Wallenstein, seat: int) -> list[int]:
     return out
 
 
-def complete_plan(s: Wallenstein, seat: int) -> bool:
-    """Every field is covered, or every card laid."""
-    first = seat * ROW
-    return EMPTY not in s.plan[first : first + s.fields] or not hand(s, seat)
-
-
 class PlanActions(Together[Wallenstein]):
     """A card goes face down on each of the ten action fields, and one on the field of the bid.
 
@@ -53,12 +47,14 @@ class PlanActions(Together[Wallenstein]):
         cards = hand(s, seat)
         out: list[Action] = []
         bare = False
+        money = s.money[seat]
         for field in range(s.fields):
             if s.plan[first + field] == EMPTY:
                 bare = True
+            base = field * CARDS
             for card in cards:
-                if field != BID or s.coin(card) <= s.money[seat]:
-                    out.append(field * CARDS + card)
+                if field != BID or s.coin(card) <= money:
+                    out.append(base + card)
         if not cards:
             for field in range(s.fields):
                 if s.plan[first + field] != EMPTY:
@@ -82,12 +78,6 @@ class PlanActions(Together[Wallenstein]):
         return False
 
     def complete(self, s: Wallenstein) -> None:
-        for seat in range(s.players):
-            bare = 0
-            for field in range(s.fields):
-                if s.plan[seat * ROW + field] == EMPTY:
-                    bare |= 1 << field
-            s.bare[seat] = bare
         s.tell("planned")
 
     def notation(self, s: Wallenstein, action: Action) -> str:

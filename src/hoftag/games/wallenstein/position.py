@@ -239,7 +239,7 @@ class Reader(PositionReader):
             raise fail("moment", now=now, allowed=", ".join(MOMENTS))
 
     def lay_row(self, count: int) -> None:
-        """The action cards that lie open, if the file does not name them; and which fields were left empty."""
+        """The action cards that lie open, as far as the file does not name them."""
         s = self.s
         rest = [action for action in range(ALL_ACTIONS) if action not in s.row]
         s.row = s.row + rest[: max(0, count - len(s.row))]

@@ -92,7 +92,6 @@ class EndSeason(Auto[Wallenstein]):
             s.plan[i] = EMPTY
         for seat in range(s.players):
             s.shown[seat] = 0
-            s.bare[seat] = 0
             s.immune[seat] = 0
         for land in range(len(s.fresh)):
             s.fresh[land] = 0

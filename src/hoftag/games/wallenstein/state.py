@@ -62,7 +62,6 @@ class Wallenstein(State):
         self.from_majorities = [0] * players
         self.plan = [EMPTY] * (players * ROW)
         self.shown = [0] * players  # fields whose card lies face up, as bits
-        self.bare = [0] * players  # fields left empty in planning, as bits
         self.row: list[int] = []  # replaced: the action cards that lie open, in order
         self.tiles: list[int] = []  # replaced: the advantage tile of each place in the order of play
         self.place = [NOT_YET] * players  # the place that each seat has chosen
@@ -114,7 +113,6 @@ class Wallenstein(State):
         twin.from_majorities = self.from_majorities[:]
         twin.plan = self.plan[:]
         twin.shown = self.shown[:]
-        twin.bare = self.bare[:]
         twin.row = self.row
         twin.tiles = self.tiles
         twin.place = self.place[:]

@@ -255,6 +255,11 @@ wallenstein-why-owned =
 wallenstein-why-unrest = Unruhe: { $count }. Bauern in der Schale helfen dem Besitzer nicht; wer hier Getreide oder Steuern einzieht, hat einen Aufstand mit so vielen Bauern.
 wallenstein-why-calm = Hier ist es ruhig: Bauern in der Schale kämpfen für den Besitzer.
 wallenstein-why-spared = Die Kirche schützt es in dieser Runde vor Angriffen.
+wallenstein-why-protected =
+    Die Gunst des Kaisers schützt { $you ->
+        [yes] dich
+       *[no] { $seat }
+    } in dieser Runde vor Angriffen.
 wallenstein-why-majority =
     { $you ->
         [yes] Du hast

@@ -255,6 +255,11 @@ wallenstein-why-owned =
 wallenstein-why-unrest = Unrest: { $count }. Farmers in the tray do not help its owner; whoever collects grain or taxes here faces a revolt of so many farmers.
 wallenstein-why-calm = It is calm here: farmers in the tray fight for the owner.
 wallenstein-why-spared = Its church protects it from attacks in this season.
+wallenstein-why-protected =
+    The Emperor’s favour protects { $you ->
+        [yes] you
+       *[no] { $seat }
+    } from attacks in this season.
 wallenstein-why-majority =
     { $you ->
         [yes] You have

@@ -255,6 +255,11 @@ wallenstein-why-owned =
 wallenstein-why-unrest = Troubles : { $count }. Les paysans du bac n’aident pas le propriétaire ; qui perçoit ici grain ou impôt affronte une révolte d’autant de paysans.
 wallenstein-why-calm = Tout est calme ici : les paysans du bac se battent pour le propriétaire.
 wallenstein-why-spared = Son église la protège des attaques cette saison.
+wallenstein-why-protected =
+    La faveur de l’Empereur { $you ->
+        [yes] vous protège
+       *[no] protège { $seat }
+    } des attaques cette saison.
 wallenstein-why-majority =
     { $you ->
         [yes] Vous en avez
