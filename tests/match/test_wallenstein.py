@@ -1,0 +1,119 @@
+"""Wallenstein: what views explain is what happens, and nobody learns what others plan."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import hoftag
+from hoftag.games.wallenstein.scoring import ScoreYear
+from hoftag.games.wallenstein.state import Wallenstein
+from hoftag.games.wallenstein.winter import LoseGrain, SupplyLands
+from hoftag.kernel.chance import seeded
+from hoftag.match.match import Match
+from tests.contract.walk import new, step
+
+SETTINGS: list[dict[str, Any]] = [{"players": 3}, {"players": 4, "court": True, "landsknechte": True}]
+settings = pytest.mark.parametrize("options", SETTINGS, ids=["base", "expansions"])
+
+
+def moments(options: dict[str, Any], seed: int) -> Iterator[tuple[Match, Wallenstein]]:
+    """Positions of a random game, now and then, with a copy that may be changed."""
+    match = new(("wallenstein", options), seed)
+    chance = seeded(seed)
+    while not match.over:
+        if match.version % 40 == 0:
+            twin = match.state.clone()
+            assert isinstance(twin, Wallenstein)
+            twin.events = []
+            twin.agenda.clear()
+            yield match, twin
+        step(match, chance)
+
+
+@settings
+def test_majorities_and_the_next_scoring_are_what_scoring_gives(options: dict[str, Any]) -> None:
+    """Who leads where, for how many points, and the sum of all that: just what a scoring now would bring."""
+    for match, twin in moments(options, 3):
+        view: Any = match.view(None)["position"]
+        before = twin.points[:]
+        ScoreYear().run(twin)
+        for seat, row in enumerate(view["seats"]):
+            gain = twin.points[seat] - before[seat]
+            assert row["score"]["next"] == gain
+            led = sum(place["points"] for place in view["majorities"] if seat in place["leaders"])
+            buildings = sum(len(land["buildings"]) for land in view["lands"] if land["owner"] == seat)
+            assert gain == led + buildings + row["lands"]
+
+
+@settings
+def test_the_winter_is_foretold(options: dict[str, Any]) -> None:
+    """With the least and with the most loss of an open event: fed, or so many lands without grain and revolts."""
+    for match, twin in moments(options, 4):
+        view: Any = match.view(None)["position"]
+        state = match.state
+        assert isinstance(state, Wallenstein)
+        if not state.events_open:
+            continue
+        ordered = sorted(state.events_open, key=lambda event: state.board.event_loss[event])
+        for key, event in (("least", ordered[0]), ("most", ordered[-1])):
+            trial = twin.clone()
+            trial.events = []
+            trial.events_open = [event]
+            LoseGrain().run(trial)
+            for turn, seat in enumerate(trial.order):
+                trial.agenda.clear()
+                trial.revolts = []
+                SupplyLands(turn).run(trial)
+                told = view["seats"][seat]["winter"][key]
+                lacking = trial.count_lands(seat) - trial.grain[seat]
+                assert told["code"] == ("why-supplied" if lacking <= 0 else "why-unsupplied")
+                if lacking > 0:
+                    assert told["facts"]["count"] == lacking
+                    assert told["facts"]["revolts"] == len(trial.revolts)
+
+
+@settings
+def test_lands_are_explained(options: dict[str, Any]) -> None:
+    """Neutral, owned, calm or in unrest: the explanation says what stands there."""
+    for match, _ in moments(options, 5):
+        view: Any = match.view(0)["position"]
+        for land in view["lands"]:
+            codes = [why["code"] for why in land["why"]]
+            assert ("why-neutral" in codes) == (land["owner"] is None)
+            assert ("why-unrest" in codes) == (land["unrest"] > 0)
+            if land["owner"] is not None:
+                assert land["why"][0]["facts"]["count"] == land["armies"]
+                assert land["why"][0]["facts"]["you"] == ("yes" if land["owner"] == 0 else "no")
+
+
+def test_nobody_learns_what_others_plan() -> None:
+    """While all plan, no view and no event of others changes with a card that is laid; each sees the own plan."""
+    match = hoftag.new("wallenstein", players=3, seed=8)
+    seen = [json.dumps(match.view(seat)["position"]) for seat in (1, 2)]
+    open_to_all = json.dumps(match.view(None)["position"])
+    events = len(match.events(1))
+    for text in ("lay tax mark", "lay bid coin_3", "lay battle_a osnabrueck", "lay tax trier"):
+        match.play(0, text)
+    assert [json.dumps(match.view(seat)["position"]) for seat in (1, 2)] == seen
+    assert json.dumps(match.view(None)["position"]) == open_to_all
+    assert len(match.events(1)) == events
+    own: Any = match.view(0)["position"]
+    assert own["own"]["plan"] == {"tax": "trier", "battle_a": "osnabrueck", "bid": "coin_3"}
+
+
+def test_a_refused_card_costs_nothing() -> None:
+    """After a refusal the plan is as it was, and planning goes on."""
+    match = hoftag.new("wallenstein", players=3, seed=8)
+    match.play(0, "lay tax mark")
+    before = match.record()
+    for text in ("lay grain mark", "lay grain strassburg", "lay grain bremen", "done", "lay nonsense mark"):
+        with pytest.raises(hoftag.IllegalAction):
+            match.play(0, text)
+    assert match.record() == before
+    match.undo(0)
+    view: Any = match.view(0)["position"]
+    assert view["own"]["plan"] == {}
