@@ -18,7 +18,13 @@ from hoftag.match.match import Prompt
 
 _PLAIN: Final = frozenset({"year", "first", "last", "line"})
 """Numbers that are names rather than counts: never grouped (1,234), never in the plural."""
-_LISTS: Final = {"awaiting": "seat", "dice": "face", "sides": "side", "provinces": "province", "lands": "land"}
+_LISTS: Final = {
+    "awaiting": "seat",
+    "dice": "face",
+    "sides": "side",
+    "provinces": "province",
+    "lands": "land",
+}
 """Facts that are several names in a row, with their domain."""
 
 
