@@ -19,6 +19,7 @@ SETTINGS: list[tuple[str, dict[str, Any]]] = [
     ("carolingi", {"players": 5}),
     ("carolingi", {"players": 6}),
     ("carolingi", {"players": 2, "sundial": 839}),
+    ("carolingi", {"players": 4, "anarchy": True}),
     ("carolus_magnus", {"players": 2}),
     ("carolus_magnus", {"players": 3}),
     ("carolus_magnus", {"players": 4}),
@@ -31,7 +32,7 @@ LONGEST = {"carolingi": 4000, "carolus_magnus": 20000}
 WITH_SECRETS = {"carolingi"}
 """Games in which seats choose in secret; in the others everything lies open."""
 
-SHARED = {"agenda", "chance", "events", "board", "realm", "names", "result", "party"}
+SHARED = {"agenda", "chance", "events", "board", "realm", "names", "result", "party", "terms"}
 """Fields that are not plain data; the agenda is compared step by step."""
 
 

@@ -565,6 +565,8 @@ export interface CarolingiView {
   archivium: string[]
   discard: string[]
   hunger_aside: number
+  /** Cards of Anarchy & Rebellion that have not joined yet. */
+  disorder_aside: number
   gangs_waiting: number
   gang_supply: number
   development_supply: number

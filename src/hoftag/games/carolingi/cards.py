@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hoftag.games.carolingi.disorder import Anarchy, Rebellion
 from hoftag.games.carolingi.hunger import begin_hunger
 from hoftag.games.carolingi.ids import ARCHIVIUM, DISCARD, EMPTY, NOBODY, STRIP
 from hoftag.games.carolingi.state import Carolingi
@@ -19,9 +20,18 @@ class DrawCard(Auto[Carolingi]):
         if ARCHIVIUM not in s.card_at:
             return_discards(s)
         # hunger cards are alike, and are drawn as the first of them
-        stack = [min(card, s.realm.lands) for card in range(len(s.card_at)) if s.card_at[card] == ARCHIVIUM]
+        stack: list[int] = []
+        for place in range(len(s.card_at)):
+            if s.card_at[place] == ARCHIVIUM:
+                stack.append(s.realm.lands if s.realm.lands <= place < s.hunger_end else place)
         card = s.draw("card", stack)
-        if card >= s.realm.lands:
+        if card == s.anarchy_card:
+            s.card_at[card] = DISCARD
+            s.then(Anarchy())
+        elif card == s.rebellion_card:
+            s.card_at[card] = DISCARD
+            s.then(Rebellion())
+        elif card >= s.realm.lands:
             s.card_at[s.card_at.index(ARCHIVIUM, card)] = DISCARD
             s.tell("hunger")
             begin_hunger(s)

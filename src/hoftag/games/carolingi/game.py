@@ -9,6 +9,7 @@ from hoftag.games.carolingi.sample import sample
 from hoftag.games.carolingi.setup import LayOut
 from hoftag.games.carolingi.shown import CarolingiView
 from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.terms import Terms
 from hoftag.games.carolingi.victory import score_parts
 from hoftag.games.carolingi.view import view
 from hoftag.kernel.chance import Chance
@@ -61,6 +62,11 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "bag-open": (),
     "peace-contested": ("seat",),
     "peace-failed": ("seat", "count"),
+    "disorder-joins": (),
+    "anarchy": (),
+    "anarchy-gang": ("land",),
+    "rebellion": (),
+    "rebellion-gang": ("land",),
     "end-sundial": (),
     "end-peace": ("seat",),
 }
@@ -111,6 +117,11 @@ EVENT_RULES: dict[str, str] = {
     "bag-open": "5.8",
     "peace-contested": "5.8",
     "peace-failed": "5.8",
+    "disorder-joins": "7",
+    "anarchy": "7.1",
+    "anarchy-gang": "7.1",
+    "rebellion": "7.2",
+    "rebellion-gang": "7.2",
     "end-sundial": "3.5",
     "end-peace": "5.8",
 }
@@ -136,6 +147,7 @@ class CarolingiGame(Game[Carolingi]):
         return [
             Option("players", DEFAULT_PLAYERS, list(range(board.players_min, board.players_max + 1))),
             Option("sundial", board.sundial_default, list(range(board.first_year, board.last_year + 1))),
+            Option("anarchy", False, [False, True]),
         ]
 
     def names_for(self, options: Options) -> Names:
@@ -154,13 +166,12 @@ class CarolingiGame(Game[Carolingi]):
                 "season": SEASONS,
                 "tile-of": tiles,
                 "drawn": [*tiles, "event"],
-                "card": lands + ["hunger"] * board.hunger_cards,
+                "card": lands + ["hunger"] * board.hunger_cards + ["anarchy", "rebellion"],
             }
         )
 
     def new(self, options: Options, chance: Chance) -> Carolingi:
-        s = Carolingi(self.board, int(options["players"]), self.names_for(options), chance)
-        s.sundial = int(options["sundial"])
+        s = Carolingi(self.board, Terms(options), int(options["players"]), self.names_for(options), chance)
         s.then(LayOut())
         return s
 
@@ -182,9 +193,7 @@ class CarolingiGame(Game[Carolingi]):
 
     def read_position(self, options: Options, data: dict[str, object], chance: Chance) -> Carolingi:
         names = self.names_for(options)
-        return read_position(
-            self.board, int(options["players"]), names, int(options["sundial"]), data, chance
-        )
+        return read_position(self.board, Terms(options), int(options["players"]), names, data, chance)
 
     def describe(self, s: Carolingi) -> dict[str, object]:
         return describe(s)

@@ -34,6 +34,7 @@ from hoftag.games.carolingi.placing import PlaceTiles
 from hoftag.games.carolingi.seasons import BeginSeason, EndSeason
 from hoftag.games.carolingi.setup import found_homeland
 from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.terms import Terms
 from hoftag.games.carolingi.years import year_change
 from hoftag.kernel.chance import Chance
 from hoftag.kernel.names import Names, whole_number
@@ -41,17 +42,17 @@ from hoftag.kernel.positions import Json, PositionReader, fail
 
 SEAT_KEYS = ("missi", "leudes", "nobiles", "trophies", "active", "seasons", "swapped", "taken")
 KEYS = ("year", "season", "homelands", "forests", "lands", "cards", "discard", "removed", "gangs_waiting",
-        "hunger", "bag", "now")  # fmt: skip
+        "hunger", "anarchy", "rebellion", "bag", "now")  # fmt: skip
+CARD_PLACES = {"aside": ASIDE, "archivium": ARCHIVIUM, "discard": DISCARD, "none": OUT}
 MOMENTS = ("place", "season", "draw", "card", "end-of-season", "year-change", "tile SEAT:TILE")
 
 
 def read_position(
-    board: Board, players: int, names: Names, sundial: int, data: Json, chance: Chance
+    board: Board, terms: Terms, players: int, names: Names, data: Json, chance: Chance
 ) -> Carolingi:
     """A state from the words of a position file; a position that breaks conservation is refused."""
-    s = Carolingi(board, players, names, chance)
+    s = Carolingi(board, terms, players, names, chance)
     s.lay_out_empty()
-    s.sundial = sundial
     reader = Reader(s, data)
     reader.read()
     wrong = s.invariants()
@@ -80,6 +81,7 @@ class Reader(PositionReader):
         s.season = self.one_of(SEASONS, str(self.data.get("season", SEASONS[0])), "season")
         self.read_lands()
         self.read_cards()
+        self.read_event_cards()
         s.overflow = self.number("gangs_waiting", 0)
         s.gang_supply = (
             s.board.gangs
@@ -173,11 +175,23 @@ class Reader(PositionReader):
                 if card < s.realm.lands and s.card_at[card] != ARCHIVIUM:
                     raise fail("card", card=name)
                 s.card_at[card] = place
-        where = self.data.get("hunger", "aside" if s.year == s.board.first_year else "archivium")
-        places = {"aside": ASIDE, "archivium": ARCHIVIUM, "discard": DISCARD, "none": OUT}
-        place = places[list(places)[self.one_of(list(places), str(where), "hunger")]]
+
+    def read_event_cards(self) -> None:
+        """The hunger card, and the cards of the module."""
+        s = self.s
+        place = self.place_of("hunger")
         for card in range(s.board.hunger_base):
             s.card_at[s.realm.lands + card] = place
+        for key, card in (("anarchy", s.anarchy_card), ("rebellion", s.rebellion_card)):
+            if s.terms.anarchy:
+                s.card_at[card] = self.place_of(key)
+            elif key in self.data:
+                raise fail("no-module", key=key, needs="anarchy=true")
+
+    def place_of(self, key: str) -> int:
+        """Where the hunger card, or a card of the module, is."""
+        where = self.data.get(key, "aside" if self.s.year == self.s.board.first_year else "archivium")
+        return list(CARD_PLACES.values())[self.one_of(list(CARD_PLACES), str(where), key)]
 
     def card_names(self) -> list[str]:
         return self.s.board.land_ids[: self.s.realm.lands]
@@ -304,7 +318,7 @@ def describe(s: Carolingi) -> Json:
     ids = s.board.land_ids
     tiles = s.board.tiles
     cards = [card for card in s.slots if card != EMPTY]
-    hunger = {ASIDE: "aside", ARCHIVIUM: "archivium", DISCARD: "discard", OUT: "none"}
+    named = {place: name for name, place in CARD_PLACES.items()}
     out: Json = {
         "year": s.year,
         "season": SEASONS[s.season],
@@ -320,7 +334,9 @@ def describe(s: Carolingi) -> Json:
         "gangs_waiting": s.overflow,
         "gang_supply": s.gang_supply,
         "development_supply": s.development_supply(),
-        "hunger": hunger[s.card_at[s.realm.lands]],
+        "hunger": named[s.card_at[s.realm.lands]],
+        "anarchy": named[s.card_at[s.anarchy_card]],
+        "rebellion": named[s.card_at[s.rebellion_card]],
         "event_tiles": {"scriptorium": s.events_scriptorium, "bag": s.events_bag, "annals": s.events_annals},
         "bag": [s.names.of("tile-of", i) for i in range(s.players * tiles) if s.tile_at[i] == BAG]
         + ["event"] * s.events_bag,

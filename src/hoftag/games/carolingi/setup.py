@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hoftag.games.carolingi.disorder import lay_disorder_aside
 from hoftag.games.carolingi.ids import ASIDE, EMPTY, OUT, STRIP
 from hoftag.games.carolingi.seasons import BeginSeason
 from hoftag.games.carolingi.state import Carolingi
@@ -26,6 +27,7 @@ class LayOut(Auto[Carolingi]):
             s.card_at[land] = OUT
         for card in range(board.hunger_base):
             s.card_at[realm.lands + card] = ASIDE
+        lay_disorder_aside(s)
         # 2.2.3 forests
         forest = [0] * realm.lands
         for land in realm.forests:

@@ -161,6 +161,8 @@ class CarolingiView(TypedDict):
     """Which cards, never in which order: there is none."""
     discard: list[str]
     hunger_aside: int
+    disorder_aside: int
+    """Cards of Anarchy & Rebellion that have not joined yet."""
     gangs_waiting: int
     gang_supply: int
     development_supply: int

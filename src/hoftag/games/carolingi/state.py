@@ -15,6 +15,7 @@ from hoftag.games.carolingi.ids import (
     STRIP,
     WINTER,
 )
+from hoftag.games.carolingi.terms import Terms
 from hoftag.kernel.chance import Chance
 from hoftag.kernel.errors import BadInput, Facts
 from hoftag.kernel.names import Names
@@ -27,14 +28,18 @@ class Carolingi(State):
     Lists marked "replaced" are never changed in place, so clones share them.
     """
 
-    def __init__(self, board: Board, players: int, names: Names, chance: Chance) -> None:
+    def __init__(self, board: Board, terms: Terms, players: int, names: Names, chance: Chance) -> None:
         super().__init__(players, names, chance)
         self.board = board
+        self.terms = terms
         self.realm = board.realm(players)
         self.row = players + 1
         self.year = board.first_year
         self.season = WINTER
-        self.sundial = board.sundial_default
+        self.sundial = terms.sundial
+        self.hunger_end = self.realm.lands + board.hunger_cards  # hunger cards stand behind the land cards
+        self.anarchy_card = self.hunger_end
+        self.rebellion_card = self.hunger_end + 1
 
     def lay_out_empty(self) -> None:
         """All pieces in the box or on the racks; the set-up puts them where they belong."""
@@ -47,7 +52,7 @@ class Carolingi(State):
         self.forest = [0] * lands  # replaced
         self.palace = [NOBODY] * lands  # replaced
         self.homeland = [EMPTY] * players  # replaced
-        self.card_at = [ARCHIVIUM] * lands + [OUT] * board.hunger_cards
+        self.card_at = [ARCHIVIUM] * lands + [OUT] * (board.hunger_cards + 2)
         self.slots = [EMPTY] * self.realm.slots
         tiles = [RACK if tile < board.first_dotted else INACTIVE for tile in range(board.tiles)]
         self.tile_at = tiles * players
@@ -73,11 +78,10 @@ class Carolingi(State):
         self.swaps: list[int] = []  # replaced; while swapping: what each seat has chosen
 
     def clone(self) -> Carolingi:
-        twin = Carolingi(self.board, self.players, self.names, self.chance.fork())
+        twin = Carolingi(self.board, self.terms, self.players, self.names, self.chance.fork())
         self.copy_into(twin)
         twin.year = self.year
         twin.season = self.season
-        twin.sundial = self.sundial
         twin.pieces = self.pieces[:]
         twin.on_card = self.on_card[:]
         twin.developed = self.developed[:]

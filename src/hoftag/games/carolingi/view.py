@@ -45,7 +45,8 @@ def view(s: Carolingi, seat: int | None) -> CarolingiView:
         "strips": [strip_view(s, region) for region in range(s.realm.regions)],
         "archivium": cards_at(s, ARCHIVIUM),  # which cards, never in which order: there is none
         "discard": cards_at(s, DISCARD),
-        "hunger_aside": s.card_at.count(ASIDE),
+        "hunger_aside": s.card_at[s.realm.lands : s.hunger_end].count(ASIDE),
+        "disorder_aside": s.card_at[s.hunger_end :].count(ASIDE),
         "gangs_waiting": s.overflow,
         "gang_supply": s.gang_supply,
         "development_supply": s.development_supply(),

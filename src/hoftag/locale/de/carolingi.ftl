@@ -9,6 +9,8 @@ carolingi-option-players = Karolinger
     .help = Wie viele mitspielen, 2 bis 6. Je mehr es sind, desto mehr Regionen des Reichs nehmen teil.
 carolingi-option-sundial = Sonnenuhr
     .help = Das letzte Jahr, das voll ausgespielt wird. Die Spielanleitung empfiehlt 834, also fünf Jahre.
+carolingi-option-anarchy = Anarchie & Rebellion
+    .help = Zwei weitere Karten kommen mit dem zweiten Jahr ins Archivium. Sie lassen Rotten entstehen, wo niemand herrscht, und auf entwickelten Ländern mit zu wenigen Gefolgsleuten.
 
 ## Namen
 
@@ -24,6 +26,8 @@ carolingi-tile-dotted = { $name } (mit Punkt)
 
 carolingi-drawn-event = Ereignistafel
 carolingi-card-hunger = Hungerkarte
+carolingi-card-anarchy = Anarchiekarte
+carolingi-card-rebellion = Rebellionskarte
 
 carolingi-season-winter = Winter
 carolingi-season-spring = Frühling
@@ -167,6 +171,11 @@ carolingi-event-peace-failed =
         [one] einem Punkt
        *[other] { $count } Punkten
     }. Die Friedenstafel wird inaktiv.
+carolingi-event-disorder-joins = Die Karten Anarchie und Rebellion werden in den Stapel auf dem Archivium gemischt.
+carolingi-event-anarchy = Die Anarchiekarte: Überall, wo niemand herrscht, begehrt das Volk auf.
+carolingi-event-anarchy-gang = { $land }, Anarchie: Eine Rotte entsteht.
+carolingi-event-rebellion = Die Rebellionskarte: Auf entwickelten Ländern mit zu wenigen Gefolgsleuten begehrt das Volk auf.
+carolingi-event-rebellion-gang = { $land }, Rebellion: Eine Rotte entsteht.
 carolingi-event-end-sundial = Der letzte Herbst ist vorüber. Das Spiel ist zu Ende, die Punkte werden gezählt.
 carolingi-event-end-peace = { $seat } bringt dem Reich den Frieden zurück und gewinnt.
 
@@ -501,3 +510,9 @@ carolingi-rule-5-7 = Wähle ein Land mit Rotten, auch ein Waldland, auf dem oder
     .title = Aufruhr besänftigen
 carolingi-rule-5-8 = Die Friedenstafel muss mit Keine Aktion abgelegt und, wenn sie gezogen wird, ausgeführt werden. Zuerst darfst du eine aktive Tafel von deinem Spielertableau zusätzlich ausführen; dann werden deine Punkte gezählt. Mit weniger als drei misslingt der Frieden, und die Tafel wird wieder inaktiv, die zusätzliche Aktion aber bleibt gültig. Mit mindestens drei wird der Losbeutel offen ausgelegt, und ist keine andere Friedenstafel darin, hast du sofort gewonnen. Sonst werden die anderen Friedenstafeln ausgelost, jede mit ihrer zusätzlichen Aktion; dann gewinnt nur, wer von allen, die Frieden ausgerufen haben, als Einziger mindestens drei Punkte hat, andernfalls misslingen alle, und das Spiel geht weiter.
     .title = Frieden ausrufen
+carolingi-rule-7 = Dieses Modul macht das Spiel schwerer und passt zu jeder Variante. Die Karten Anarchie und Rebellion warten neben dem Spielplan und werden vor dem zweiten Jahr zusammen mit der ersten Hungerkarte ins Archivium gemischt. Wird eine davon aufgedeckt, wirkt sie und kommt auf den Ablagestapel, von wo sie wiederkehren kann.
+    .title = Anarchie & Rebellion
+carolingi-rule-7-1 = Wird die Anarchie aufgedeckt, entsteht eine Rotte auf jedem Land im Spiel, das niemand beherrscht: wo kein Karolinger mehr Gefolgsleute hat als alle anderen und die Rotten zusammen, also auch auf leeren Ländern und solchen nur mit Rotten. Waldländer und Stammländer bleiben verschont. Der Aufruhr breitet sich nicht weiter aus.
+    .title = Anarchie
+carolingi-rule-7-2 = Wird die Rebellion aufgedeckt, entsteht eine Rotte auf jedem entwickelten Land, das weniger Gefolgsleute hat, als es bei Hunger ernähren könnte: bei einer Stufe weniger als zwei, bei zwei Stufen weniger als drei. Die Gefolgsleute aller Karolinger zählen zusammen, Rotten nicht. Länder ohne Stufen und Stammländer rebellieren nie.
+    .title = Rebellion

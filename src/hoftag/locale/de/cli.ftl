@@ -354,6 +354,7 @@ table-event-tiles = Ereignistafeln: { $scriptorium } auf dem Scriptorium, { $bag
 table-archivium = Archivium ({ $count })
 table-discard = Ablagestapel ({ $count })
 table-hunger-aside = Hungerkarten neben dem Spielplan: { $count }
+table-disorder-aside = Karten Anarchie und Rebellion neben dem Spielplan: { $count }
 table-gangs-waiting = Wartende Rotten auf dem Archivium: { $count }
 table-supply = Vorrat: { $gangs } Rotten, { $development } Entwicklungsstufen
 

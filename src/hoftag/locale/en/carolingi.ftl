@@ -10,6 +10,8 @@ carolingi-option-players = Carolingians
     .help = How many take part, 2 to 6. The more there are, the more regions of the realm are in play.
 carolingi-option-sundial = Sundial
     .help = The last year that is played out. The rulebook recommends 834: five years.
+carolingi-option-anarchy = Anarchy & Rebellion
+    .help = Two further cards join the archivium with the second year. They make gangs rise where nobody rules, and on developed lands with too few followers.
 
 ## Names
 
@@ -26,6 +28,8 @@ carolingi-tile-dotted = { $name } (with dot)
 
 carolingi-drawn-event = Event tile
 carolingi-card-hunger = Hunger card
+carolingi-card-anarchy = Anarchy card
+carolingi-card-rebellion = Rebellion card
 
 carolingi-season-winter = winter
 carolingi-season-spring = spring
@@ -172,6 +176,11 @@ carolingi-event-peace-failed =
         [one] one point
        *[other] { $count } points
     }. The peace tile becomes inactive.
+carolingi-event-disorder-joins = The cards Anarchy and Rebellion are shuffled into the archivium.
+carolingi-event-anarchy = The anarchy card: the people rise wherever nobody rules.
+carolingi-event-anarchy-gang = { $land }, anarchy: a gang rises.
+carolingi-event-rebellion = The rebellion card: the people rise on developed lands with too few followers.
+carolingi-event-rebellion-gang = { $land }, rebellion: a gang rises.
 carolingi-event-end-sundial = The last autumn is over. The game ends and the points are counted.
 carolingi-event-end-peace = { $seat } brings peace back to the realm and wins.
 
@@ -504,3 +513,9 @@ carolingi-rule-5-7 = Choose one land with gangs, also a forest, on which or next
     .title = Appease unrest
 carolingi-rule-5-8 = Peace must be placed together with No action and must be carried out when it is drawn. First you may carry out one active tile of your tableau as an extra action; then your points are counted. With fewer than three peace fails and its tile becomes inactive again, but the extra action stands. With three or more the bag is laid open, and without another peace tile in it you win at once. Otherwise the other peace tiles are drawn by lot, each with its extra action; then only a claimant who alone has three points wins, else all claims fail and the game goes on.
     .title = Proclaim peace
+carolingi-rule-7 = This module makes the game harder and goes with every variant. The cards Anarchy and Rebellion wait beside the board and are shuffled into the archivium before the second year, together with the first hunger card. When one of them is turned up it takes effect and goes to the discard pile, from where it can come again.
+    .title = Anarchy & Rebellion
+carolingi-rule-7-1 = When Anarchy is turned up, a gang rises on every land in play that nobody rules: where no Carolingian has more followers than all others and the gangs together, so also on empty lands and on those with gangs only. Forests and homelands are spared. The unrest does not spread any further.
+    .title = Anarchy
+carolingi-rule-7-2 = When Rebellion is turned up, a gang rises on every developed land that has fewer followers than it could feed in a famine: with one marker fewer than two, with two markers fewer than three. Followers of all Carolingians count together, gangs do not. Lands without markers and homelands never rebel.
+    .title = Rebellion

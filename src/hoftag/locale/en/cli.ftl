@@ -356,6 +356,7 @@ table-event-tiles = Event tiles: { $scriptorium } on the scriptorium, { $bag } i
 table-archivium = Archivium ({ $count })
 table-discard = Discarded ({ $count })
 table-hunger-aside = Hunger cards beside the board: { $count }
+table-disorder-aside = Cards of Anarchy & Rebellion beside the board: { $count }
 table-gangs-waiting = Gangs waiting on the archivium: { $count }
 table-supply = Supply: { $gangs } gangs, { $development } development markers
 

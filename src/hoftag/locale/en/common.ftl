@@ -174,6 +174,7 @@ error-position-followers =
        *[other] { $has } followers
     } in this position, but must have { $needs }, counted over lands, cards, court and trophies.
 error-position-event-tiles = There are too many event tiles in the bag of this position: only { $needs } are in play.
+error-position-no-module = The position names { $key }, which this game does not have. It needs the option { $needs }.
 error-position-tile-twice = The tile { $tile } cannot be in the bag: it lies somewhere else in this position.
 error-position-moment = “{ $now }” is no moment to begin at. “now” may be: { $allowed }.
 

@@ -9,6 +9,8 @@ carolingi-option-players = Carolingiens
     .help = Le nombre de joueurs, de 2 à 6. Plus ils sont nombreux, plus il y a de régions en jeu.
 carolingi-option-sundial = Cadran solaire
     .help = La dernière année jouée en entier. Les règles recommandent 834, soit cinq années.
+carolingi-option-anarchy = Anarchie et Rébellion
+    .help = Deux cartes de plus rejoignent l’Archivium avec la deuxième année. Elles font naître des bandes de rebelles là où personne ne règne et dans les pays développés qui ont trop peu de partisans.
 
 ## Noms
 
@@ -24,6 +26,8 @@ carolingi-tile-dotted = { $name } (avec point)
 
 carolingi-drawn-event = Tuile Événement
 carolingi-card-hunger = Carte Famine
+carolingi-card-anarchy = Carte Anarchie
+carolingi-card-rebellion = Carte Rébellion
 
 carolingi-season-winter = hiver
 carolingi-season-spring = printemps
@@ -163,6 +167,11 @@ carolingi-event-peace-failed =
         [one] { $count } point
        *[other] { $count } points
     }. La tuile Déclarer la paix redevient inactive.
+carolingi-event-disorder-joins = Les cartes Anarchie et Rébellion sont mélangées dans la pioche de l’Archivium.
+carolingi-event-anarchy = La carte Anarchie : le peuple se soulève partout où personne ne règne.
+carolingi-event-anarchy-gang = { $land }, anarchie : une bande de rebelles apparaît.
+carolingi-event-rebellion = La carte Rébellion : le peuple se soulève dans les pays développés qui ont trop peu de partisans.
+carolingi-event-rebellion-gang = { $land }, rébellion : une bande de rebelles apparaît.
 carolingi-event-end-sundial = Le dernier automne est passé. La partie se termine et l’on compte les points.
 carolingi-event-end-peace = { $seat } ramène la paix dans l’Empire et gagne.
 
@@ -484,3 +493,9 @@ carolingi-rule-5-7 = Choisissez un pays avec des bandes de rebelles, même bois�
     .title = Apaiser les rebelles
 carolingi-rule-5-8 = Déclarer la paix doit être placée avec Inaction et doit être exécutée quand elle est tirée. D’abord, vous pouvez exécuter une tuile active de votre plateau d’actions en supplément ; puis on compte vos points. Avec moins de trois, la paix échoue et sa tuile redevient inactive, mais l’action supplémentaire reste acquise. Avec trois ou plus, le contenu du sac est étalé, et s’il n’y a pas d’autre tuile Déclarer la paix, vous gagnez aussitôt. Sinon, les autres tuiles Déclarer la paix sont tirées au sort, chacune avec son action supplémentaire ; alors ne gagne que celui qui, parmi tous ceux qui ont déclaré la paix, est le seul à avoir trois points, sinon tous échouent et la partie continue.
     .title = Déclarer la paix
+carolingi-rule-7 = Ce module rend la partie plus difficile et va avec toutes les variantes. Les cartes Anarchie et Rébellion attendent à côté du plateau et sont mélangées dans l’Archivium avant la deuxième année, avec la première carte Famine. Une fois révélée, chacune agit puis rejoint la défausse, d’où elle peut revenir.
+    .title = Anarchie et Rébellion
+carolingi-rule-7-1 = Quand l’Anarchie est révélée, une bande de rebelles apparaît dans chaque pays en jeu où personne ne règne : là où aucun Carolingien n’a plus de partisans que tous les autres et les bandes réunis, donc aussi dans les pays vides ou occupés par les seuls rebelles. Les forêts et les pays d’origine sont épargnés. La révolte ne s’étend pas plus loin.
+    .title = Anarchie
+carolingi-rule-7-2 = Quand la Rébellion est révélée, une bande de rebelles apparaît dans chaque pays développé qui a moins de partisans qu’il ne pourrait en nourrir : moins de deux avec un pion, moins de trois avec deux pions. Les partisans de tous les Carolingiens comptent ensemble, les rebelles non. Les pays sans pion et les pays d’origine ne se rebellent jamais.
+    .title = Rébellion

@@ -357,6 +357,7 @@ table-event-tiles = Tuiles Événement : { $scriptorium } sur le Scriptorium, {
 table-archivium = Archivium ({ $count })
 table-discard = Défausse ({ $count })
 table-hunger-aside = Cartes Famine à côté du plateau : { $count }
+table-disorder-aside = Cartes Anarchie et Rébellion à côté du plateau : { $count }
 table-gangs-waiting = Bandes de rebelles en attente sur l’Archivium : { $count }
 table-supply = Réserve : { $gangs } bandes de rebelles, { $development } pions de développement
 

@@ -171,6 +171,7 @@ error-position-followers =
        *[other] { $has } partisans
     } dans cette position, mais doit en avoir { $needs }, en comptant les pays, les cartes, la cour et les trophées.
 error-position-event-tiles = Il y a trop de tuiles Événement dans le sac de cette position : seulement { $needs } sont en jeu.
+error-position-no-module = La position nomme { $key }, qui n’existe pas dans cette partie. Il faut l’option { $needs }.
 error-position-tile-twice = La tuile { $tile } ne peut pas être dans le sac : elle se trouve ailleurs dans cette position.
 error-position-moment = On ne peut pas commencer au moment « { $now } ». « now » peut valoir : { $allowed }.
 

@@ -249,6 +249,8 @@ class CarolingiBoard:
         rest = [self.texts("table-event-tiles", **position["event_tiles"])]
         if position["hunger_aside"]:
             rest.append(self.texts("table-hunger-aside", count=position["hunger_aside"]))
+        if position["disorder_aside"]:
+            rest.append(self.texts("table-disorder-aside", count=position["disorder_aside"]))
         if position["gangs_waiting"]:
             rest.append(self.texts("table-gangs-waiting", count=position["gangs_waiting"]))
         development = position["development_supply"]
