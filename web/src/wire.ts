@@ -515,6 +515,10 @@ export interface CarolingiSeat {
   leudes: number
   nobiles: number
   trophies: number
+  /** Followers in the bag, while the realm is laid out (6.1). */
+  settlers: number
+  /** Followers for the second pass. */
+  reserve: number
   rack: number
   inactive: number
   placed: number
@@ -572,8 +576,10 @@ export interface CarolingiView {
   development_supply: number
   event_tiles: CarolingiEventTiles
   bag: CarolingiBag
-  /** So many points must a claim to peace have. */
+  /** So many points must a claim to peace have; with `palaces` one of them must be for the palace. */
   peace_needs: number
+  /** Homelands are claimed in the course of the game (6.2). */
+  palaces: boolean
   /** What the viewer would win where; whether the viewer may fight now is another question. */
   fights: CarolingiFight[]
   seats: CarolingiSeat[]

@@ -11,14 +11,16 @@ from typing import Final
 from hoftag.games.carolingi.actions import action_step
 from hoftag.games.carolingi.hunger import capacity
 from hoftag.games.carolingi.ids import AUTUMN, EMPTY, INACTIVE, NOBODY, NONE, PEACE
+from hoftag.games.carolingi.palace import DriveOut, FoundPalace
 from hoftag.games.carolingi.peace import ExtraAction
 from hoftag.games.carolingi.placing import PlaceTiles, in_hand
 from hoftag.games.carolingi.ruling import ruler
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.swapping import KEEP, SwapTiles
-from hoftag.games.carolingi.victory import has_glory, points
+from hoftag.games.carolingi.victory import claim_needs, has_glory, has_palace, points, worthy
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import DONE, Action
+from hoftag.kernel.step import advance
 
 POINT: Final = 1.0
 LAND: Final = 0.11
@@ -29,6 +31,7 @@ LEUDE: Final = 0.02
 TROPHY: Final = 0.12
 ON_CARD: Final = 0.035
 TILES: Final = [0.0, 0.05, 0.12, 0.07, 0.05, 0.0, 0.08, 0.0]  # an active dotted tile of each kind, for a year
+PALACE: Final = 0.3  # a homeland that was claimed, besides its point: nobody can take it away
 REGION: Final = 0.55  # for a region that is almost united; grows with the square of what is done
 HUNGRY: Final = 0.022  # a follower that the next hunger would send away
 GANG: Final = 0.008  # a gang on a land where the seat stands
@@ -96,6 +99,8 @@ def stand(s: Carolingi, seat: int) -> float:
     if has_glory(s, seat):
         total += POINT
     total += TROPHY * s.trophies[seat]
+    if has_palace(s, seat):
+        total += POINT + PALACE
     seasons = (s.sundial - s.year) * 4 + AUTUMN - s.season + 1
     currency = MISSUS * min(seasons, 4) / 4
     total += currency * min(s.missi[seat], 6) + 0.4 * currency * max(s.missi[seat] - 6, 0)
@@ -132,11 +137,24 @@ def tiles_worth(s: Carolingi, seat: int) -> float:
     for tile in range(s.board.first_dotted, s.board.tiles):
         if s.tile(seat, tile) != INACTIVE:
             if tile == s.board.peace_tile:
-                if points(s, seat) >= s.board.peace_needs - 1:
+                if points(s, seat) >= claim_needs(s) - 1:
                     total += 0.2
             else:
                 total += TILES[s.board.tile_kinds[tile]] * min(years, 4)
     return total
+
+
+def finish_claim(s: Carolingi) -> None:
+    """Carry a claimed homeland through to its palace, so that what it brings can be seen."""
+    while s.agenda:
+        step = s.agenda[-1]
+        if isinstance(step, DriveOut):
+            step.answer(s, step.seat, step.options(s, step.seat)[0])
+        elif isinstance(step, FoundPalace):
+            s.agenda.pop()
+            step.run(s)
+        else:
+            return
 
 
 class CarolingiSense:
@@ -169,6 +187,7 @@ class CarolingiSense:
             else:
                 trial = s.clone()
                 step.answer(trial, self.seat, action)
+                finish_claim(trial)
                 worth = value(trial, self.seat)
             if worth > most:
                 most = worth
@@ -189,6 +208,7 @@ class CarolingiSense:
             options = step.options(trial, self.seat)
             action = options[0] if len(options) == 1 else self.best(trial, options)
             step.answer(trial, self.seat, action)
+            advance(trial)
         return value(trial, self.seat) - before
 
     def gains(self, tiles: list[int]) -> list[float]:
@@ -208,7 +228,7 @@ class CarolingiSense:
         for i in range(len(tiles)):
             worth[tiles[i]] = gains[i] - WORTHWHILE
         seasons_left = AUTUMN - s.season + 1
-        claim = points(s, self.seat) >= s.board.peace_needs
+        claim = worthy(s, self.seat)
         chosen = options[0]
         most = -1e9
         for action in options:

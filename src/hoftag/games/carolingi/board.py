@@ -58,6 +58,7 @@ class Board:
             raise fail("players", least=self.players_min, most=self.players_max)
         self._read_components(data)
         self._read_rules(data)
+        self._read_advanced(data)
         self._read_regions(rows(data, "region"))
         self._read_lands(rows(data, "land"))
         self._check_borders(data)
@@ -156,6 +157,27 @@ class Board:
         self.capacity_land = number(limits, "hunger_capacity_land", "[limits]")
         self.capacity_homeland = number(limits, "hunger_capacity_homeland", "[limits]")
         self.appease_limit = number(limits, "appease_gangs", "[limits]")
+
+    def _read_advanced(self, data: Table) -> None:
+        """The figures of section 6."""
+        scattered = section(data, "followers_advanced")
+        self.scattered_leudes = number(scattered, "leudes", "[followers_advanced]")
+        self.scattered_nobiles = number(scattered, "nobiles", "[followers_advanced]")
+        self.settlers_first = number(scattered, "setup_pass_1", "[followers_advanced]")
+        self.settlers_second = number(scattered, "setup_pass_2", "[followers_advanced]")
+        total = self.scattered_leudes + self.scattered_nobiles + self.settlers_first + self.settlers_second
+        if total != self.followers:
+            raise fail("followers", has=total, needs=self.followers)
+        self.hunger_advanced = self._by_players(section(data, "hunger_cards"), "advanced")
+        limits = section(data, "limits")
+        self.palace_cost = number(limits, "palace_cost_missi", "[limits]")
+        self.palace_markers = number(limits, "palace_needs_development", "[limits]")
+        victory = section(data, "victory")
+        self.palace_points = number(victory, "advanced_palace", "[victory]")
+        self.peace_needs_advanced = number(victory, "advanced_peace_needs", "[victory]")
+        most = max(self.hunger_advanced.values())
+        if most > self.hunger_cards:
+            raise fail("at-least", key="hunger_cards", has=self.hunger_cards, needs=most)
 
     def _by_players(self, table: Table, key: str) -> dict[int, int]:
         inner = section(table, key)

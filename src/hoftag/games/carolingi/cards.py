@@ -19,12 +19,7 @@ class DrawCard(Auto[Carolingi]):
     def run(self, s: Carolingi) -> None:
         if ARCHIVIUM not in s.card_at:
             return_discards(s)
-        # hunger cards are alike, and are drawn as the first of them
-        stack: list[int] = []
-        for place in range(len(s.card_at)):
-            if s.card_at[place] == ARCHIVIUM:
-                stack.append(s.realm.lands if s.realm.lands <= place < s.hunger_end else place)
-        card = s.draw("card", stack)
+        card = draw_card(s)
         if card == s.anarchy_card:
             s.card_at[card] = DISCARD
             s.then(Anarchy())
@@ -35,13 +30,28 @@ class DrawCard(Auto[Carolingi]):
             s.card_at[s.card_at.index(ARCHIVIUM, card)] = DISCARD
             s.tell("hunger")
             begin_hunger(s)
-        elif free_slot(s, card) != EMPTY:
-            s.tell("card-drawn", card)
-            insert_card(s, card)
         else:
-            s.tell("card-drawn-full", card)
-            empty_strip(s, s.realm.region_of[card])
-            insert_card(s, card)
+            put_into_strip(s, card)
+
+
+def draw_card(s: Carolingi) -> int:
+    """A card of the archivium by lot; hunger cards are alike, and are drawn as the first of them."""
+    stack: list[int] = []
+    for place in range(len(s.card_at)):
+        if s.card_at[place] == ARCHIVIUM:
+            stack.append(s.realm.lands if s.realm.lands <= place < s.hunger_end else place)
+    return s.draw("card", stack)
+
+
+def put_into_strip(s: Carolingi, card: int) -> None:
+    """A land card takes a free slot of its region (A); into a full strip it comes after the cards there (B)."""
+    if free_slot(s, card) != EMPTY:
+        s.tell("card-drawn", card)
+        insert_card(s, card)
+    else:
+        s.tell("card-drawn-full", card)
+        empty_strip(s, s.realm.region_of[card])
+        insert_card(s, card)
 
 
 def free_slot(s: Carolingi, card: int) -> int:
@@ -107,5 +117,10 @@ def spread(s: Carolingi, land: int) -> None:
 
 def discard(s: Carolingi, card: int) -> None:
     """A card leaves its slot for the discard pile."""
-    s.slots[s.slots.index(card)] = EMPTY
+    leave_strip(s, card)
     s.card_at[card] = DISCARD
+
+
+def leave_strip(s: Carolingi, card: int) -> None:
+    """A slot becomes free."""
+    s.slots[s.slots.index(card)] = EMPTY

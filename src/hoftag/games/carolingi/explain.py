@@ -6,7 +6,7 @@ from hoftag.games.carolingi.fight import battle, can_fight
 from hoftag.games.carolingi.ids import NOBODY
 from hoftag.games.carolingi.shown import CarolingiCondition, CarolingiFight, CarolingiUnion
 from hoftag.games.carolingi.state import Carolingi
-from hoftag.games.carolingi.victory import unites
+from hoftag.games.carolingi.victory import has_palace, unites
 from hoftag.kernel.errors import Facts
 from hoftag.kernel.explain import Explanation, explain, figures
 
@@ -88,7 +88,7 @@ def conditions(s: Carolingi, seat: int, score: dict[str, int]) -> list[Carolingi
     markers = score["development-ruled"]
     followers = score["followers-on-lands"]
     trophies = s.trophies[seat]
-    return [
+    out = [
         condition(
             "expansion", lands, board.expansion, score,
             explain("why-expansion", "3.5", {"value": lands, "needed": board.expansion}),
@@ -111,6 +111,10 @@ def conditions(s: Carolingi, seat: int, score: dict[str, int]) -> list[Carolingi
             "regions", score["regions"], 1, score, explain("why-regions", "3.5", {"value": score["regions"]})
         ),
     ]  # fmt: skip
+    if s.terms.palaces:
+        palace = int(has_palace(s, seat))
+        out.append(condition("palace", palace, 1, score, explain("why-palace", "6.2.2", {"value": palace})))
+    return out
 
 
 def condition(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from hoftag.games.carolingi.board import DEFAULT_PLAYERS, Board
-from hoftag.games.carolingi.ids import KINDS, SEASONS
+from hoftag.games.carolingi.ids import BASE, KINDS, SEASONS, VARIANTS
 from hoftag.games.carolingi.position import describe, read_position
 from hoftag.games.carolingi.sample import sample
+from hoftag.games.carolingi.scattered import LayOutScattered
 from hoftag.games.carolingi.setup import LayOut
 from hoftag.games.carolingi.shown import CarolingiView
 from hoftag.games.carolingi.state import Carolingi
@@ -62,6 +63,20 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "bag-open": (),
     "peace-contested": ("seat",),
     "peace-failed": ("seat", "count"),
+    "card-and-follower": ("land", "seat"),
+    "follower-drawn": ("seat",),
+    "second-pass": (),
+    "forest": ("land",),
+    "settled": ("seat", "land"),
+    "retained": ("seat",),
+    "attached": ("seat", "land"),
+    "unrest": ("land",),
+    "claimed": ("seat", "land"),
+    "displaced": ("land", "seat", "count"),
+    "driven-out": ("land", "land"),
+    "gangs-vanish": ("land", "count"),
+    "card-to-homeland": ("seat", "land", "count"),
+    "card-removed": ("land",),
     "disorder-joins": (),
     "anarchy": (),
     "anarchy-gang": ("land",),
@@ -117,6 +132,20 @@ EVENT_RULES: dict[str, str] = {
     "bag-open": "5.8",
     "peace-contested": "5.8",
     "peace-failed": "5.8",
+    "card-and-follower": "6.1.2",
+    "follower-drawn": "6.1.2",
+    "second-pass": "6.1.2",
+    "forest": "6.1.2",
+    "settled": "6.1.2",
+    "retained": "6.1.2",
+    "attached": "6.1.2",
+    "unrest": "6.1.3",
+    "claimed": "6.2.1",
+    "displaced": "6.2.1",
+    "driven-out": "6.2.1",
+    "gangs-vanish": "6.2.1",
+    "card-to-homeland": "6.2.1",
+    "card-removed": "6.2.1",
     "disorder-joins": "7",
     "anarchy": "7.1",
     "anarchy-gang": "7.1",
@@ -128,7 +157,7 @@ EVENT_RULES: dict[str, str] = {
 
 
 class CarolingiGame(Game[Carolingi]):
-    """The base game for two to six Carolingians."""
+    """The game in all its variants for two to six Carolingians."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -136,7 +165,7 @@ class CarolingiGame(Game[Carolingi]):
         self.rules_version = 1
         self.event_domains = EVENTS
         self.event_rules = EVENT_RULES
-        self.chance_domains = {"palace": "seat", "tile": "drawn", "card": "card"}
+        self.chance_domains = {"palace": "seat", "tile": "drawn", "card": "card", "follower": "seat"}
         self.fact_domains = {
             "land": "land", "from": "land", "to": "land", "seat": "seat", "ruler": "seat", "tile": "tile",
             "other": "tile", "season": "season", "region": "region",
@@ -146,6 +175,7 @@ class CarolingiGame(Game[Carolingi]):
         board = self.board
         return [
             Option("players", DEFAULT_PLAYERS, list(range(board.players_min, board.players_max + 1))),
+            Option("variant", VARIANTS[BASE], [*VARIANTS]),
             Option("sundial", board.sundial_default, list(range(board.first_year, board.last_year + 1))),
             Option("anarchy", False, [False, True]),
         ]
@@ -172,7 +202,7 @@ class CarolingiGame(Game[Carolingi]):
 
     def new(self, options: Options, chance: Chance) -> Carolingi:
         s = Carolingi(self.board, Terms(options), int(options["players"]), self.names_for(options), chance)
-        s.then(LayOut())
+        s.then(LayOutScattered() if s.terms.palaces else LayOut())
         return s
 
     def view(self, s: Carolingi, seat: int | None) -> CarolingiView:

@@ -6,7 +6,7 @@ from hoftag.games.carolingi.actions import show_on_season, start_action
 from hoftag.games.carolingi.ids import BAG, EMPTY, INACTIVE, NONE, NOT_YET, PEACE, RACK
 from hoftag.games.carolingi.placing import not_in_rack
 from hoftag.games.carolingi.state import Carolingi
-from hoftag.games.carolingi.victory import finish, points
+from hoftag.games.carolingi.victory import finish, points, worthy
 from hoftag.kernel.errors import Refusal
 from hoftag.kernel.ids import DONE, Action, seats_of
 from hoftag.kernel.step import Ask, Auto
@@ -80,9 +80,8 @@ class JudgeFirst(Auto[Carolingi]):
         self.seat = seat
 
     def run(self, s: Carolingi) -> None:
-        score = points(s, self.seat)
-        if score < s.board.peace_needs:
-            fail(s, self.seat, score)
+        if not worthy(s, self.seat):
+            fail(s, self.seat, points(s, self.seat))
             return
         lay_bag_open(s)
         if rival_claims(s):
@@ -142,9 +141,9 @@ class JudgeAll(Auto[Carolingi]):
 
     def run(self, s: Carolingi) -> None:
         claimants = seats_of(self.claims)
-        worthy = [seat for seat in claimants if points(s, seat) >= s.board.peace_needs]
-        if len(worthy) == 1:
-            finish(s, "peace", worthy[0])
+        holding = [seat for seat in claimants if worthy(s, seat)]
+        if len(holding) == 1:
+            finish(s, "peace", holding[0])
             return
         for seat in claimants:
             fail(s, seat, points(s, seat))

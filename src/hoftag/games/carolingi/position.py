@@ -29,22 +29,34 @@ from hoftag.games.carolingi.ids import (
     STRIP,
     SWAPPED,
 )
+from hoftag.games.carolingi.palace import homeland_in
 from hoftag.games.carolingi.peace import DeclarePeace, JudgeFirst
 from hoftag.games.carolingi.placing import PlaceTiles
+from hoftag.games.carolingi.scattered import Scatter, SpreadUnrest
 from hoftag.games.carolingi.seasons import BeginSeason, EndSeason
-from hoftag.games.carolingi.setup import found_homeland
-from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.state import Carolingi, found_homeland
 from hoftag.games.carolingi.terms import Terms
 from hoftag.games.carolingi.years import year_change
 from hoftag.kernel.chance import Chance
 from hoftag.kernel.names import Names, whole_number
 from hoftag.kernel.positions import Json, PositionReader, fail
 
-SEAT_KEYS = ("missi", "leudes", "nobiles", "trophies", "active", "seasons", "swapped", "taken")
+SEAT_KEYS = (
+    "missi",
+    "leudes",
+    "nobiles",
+    "trophies",
+    "settlers",
+    "reserve",
+    "active",
+    "seasons",
+    "swapped",
+    "taken",
+)
 KEYS = ("year", "season", "homelands", "forests", "lands", "cards", "discard", "removed", "gangs_waiting",
         "hunger", "anarchy", "rebellion", "bag", "now")  # fmt: skip
 CARD_PLACES = {"aside": ASIDE, "archivium": ARCHIVIUM, "discard": DISCARD, "none": OUT}
-MOMENTS = ("place", "season", "draw", "card", "end-of-season", "year-change", "tile SEAT:TILE")
+MOMENTS = ("scatter", "place", "season", "draw", "card", "end-of-season", "year-change", "tile SEAT:TILE")
 
 
 def read_position(
@@ -127,12 +139,15 @@ class Reader(PositionReader):
         s.forest = forest
         homes = self.table("homelands")
         for seat, colour in enumerate(self.colours):
-            default = s.board.land_ids[s.realm.homelands[seat]]
-            if homes.get(colour) == "none":
+            default = "none" if s.terms.palaces else s.board.land_ids[s.realm.homelands[seat]]
+            name = str(homes.get(colour, default))
+            if name == "none":
                 continue  # a Carolingian without a palace
-            land = self.land(str(homes.get(colour, default)), "homelands")
+            land = self.land(name, "homelands")
             if s.palace[land] != NOBODY:
                 raise fail("homeland-twice", land=s.board.land_ids[land])
+            if s.terms.palaces and homeland_in(s, s.realm.region_of[land]) != EMPTY:
+                raise fail("homeland-region", land=name, region=s.board.region_ids[s.realm.region_of[land]])
             found_homeland(s, seat, land)
         for name, text in self.table("lands").items():
             land = self.land(name, "lands")
@@ -179,9 +194,18 @@ class Reader(PositionReader):
     def read_event_cards(self) -> None:
         """The hunger card, and the cards of the module."""
         s = self.s
-        place = self.place_of("hunger")
-        for card in range(s.board.hunger_base):
-            s.card_at[s.realm.lands + card] = place
+        cards = s.board.hunger_advanced[s.players] if s.terms.palaces else s.board.hunger_base
+        given = self.data.get("hunger")
+        if isinstance(given, list):
+            if len(given) != cards:
+                raise fail("hunger-cards", has=len(given), needs=cards)
+            for card, where in enumerate(self.names_in(given, "hunger")):
+                s.card_at[s.realm.lands + card] = self.place_named(where, "hunger")
+        else:  # one for each year that has begun since the first
+            place = self.place_of("hunger")
+            for card in range(cards):
+                late = given is None and card > 0 and s.year - s.board.first_year <= card
+                s.card_at[s.realm.lands + card] = ASIDE if late else place
         for key, card in (("anarchy", s.anarchy_card), ("rebellion", s.rebellion_card)):
             if s.terms.anarchy:
                 s.card_at[card] = self.place_of(key)
@@ -191,7 +215,11 @@ class Reader(PositionReader):
     def place_of(self, key: str) -> int:
         """Where the hunger card, or a card of the module, is."""
         where = self.data.get(key, "aside" if self.s.year == self.s.board.first_year else "archivium")
-        return list(CARD_PLACES.values())[self.one_of(list(CARD_PLACES), str(where), key)]
+        return self.place_named(str(where), key)
+
+    def place_named(self, name: str, key: str) -> int:
+        """A place of cards by its name."""
+        return list(CARD_PLACES.values())[self.one_of(list(CARD_PLACES), name, key)]
 
     def card_names(self) -> list[str]:
         return self.s.board.land_ids[: self.s.realm.lands]
@@ -204,7 +232,8 @@ class Reader(PositionReader):
             if key not in SEAT_KEYS:
                 raise fail("key", key=f"{colour}.{key}", allowed=", ".join(SEAT_KEYS))
         rest = s.nobiles[seat]
-        for key, counts in (("missi", s.missi), ("leudes", s.leudes), ("trophies", s.trophies)):
+        courts = [("missi", s.missi), ("leudes", s.leudes), ("trophies", s.trophies)]
+        for key, counts in [*courts, ("settlers", s.settlers), ("reserve", s.reserve)]:
             counts[seat] = self.count(table, colour, key, 0)
             rest -= counts[seat]
         s.nobiles[seat] = self.count(table, colour, "nobiles", rest)
@@ -273,7 +302,9 @@ class Reader(PositionReader):
         """What comes next: `now`."""
         s = self.s
         now = str(self.data.get("now", "season"))
-        if now == "season":
+        if now == "scatter":
+            s.then(Scatter(), SpreadUnrest(), BeginSeason())
+        elif now == "season":
             s.then(BeginSeason())
         elif now == "place":
             s.then(PlaceTiles((1 << s.players) - 1), DrawTile(), EndSeason())
@@ -319,6 +350,8 @@ def describe(s: Carolingi) -> Json:
     tiles = s.board.tiles
     cards = [card for card in s.slots if card != EMPTY]
     named = {place: name for name, place in CARD_PLACES.items()}
+    count = s.board.hunger_advanced[s.players] if s.terms.palaces else s.board.hunger_base
+    hunger = [named[place] for place in s.card_at[s.realm.lands : s.realm.lands + count]]
     out: Json = {
         "year": s.year,
         "season": SEASONS[s.season],
@@ -334,7 +367,7 @@ def describe(s: Carolingi) -> Json:
         "gangs_waiting": s.overflow,
         "gang_supply": s.gang_supply,
         "development_supply": s.development_supply(),
-        "hunger": named[s.card_at[s.realm.lands]],
+        "hunger": hunger[0] if len(hunger) == 1 else hunger,
         "anarchy": named[s.card_at[s.anarchy_card]],
         "rebellion": named[s.card_at[s.rebellion_card]],
         "event_tiles": {"scriptorium": s.events_scriptorium, "bag": s.events_bag, "annals": s.events_annals},
@@ -356,6 +389,8 @@ def describe_seat(s: Carolingi, seat: int) -> Json:
         "leudes": s.leudes[seat],
         "nobiles": s.nobiles[seat],
         "trophies": s.trophies[seat],
+        "settlers": s.settlers[seat],
+        "reserve": s.reserve[seat],
         "active": [names[t] for t in range(s.board.first_dotted, s.board.tiles) if at[t] != INACTIVE],
         "rack": [names[t] for t in range(s.board.tiles) if at[t] in (RACK, PLACED)],
         "seasons": {

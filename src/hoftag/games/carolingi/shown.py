@@ -109,6 +109,10 @@ class CarolingiSeat(TypedDict):
     leudes: int
     nobiles: int
     trophies: int
+    settlers: int
+    """Followers in the bag, while the realm is laid out (6.1)."""
+    reserve: int
+    """Followers for the second pass."""
     rack: int
     inactive: int
     placed: int
@@ -169,7 +173,9 @@ class CarolingiView(TypedDict):
     event_tiles: CarolingiEventTiles
     bag: CarolingiBag
     peace_needs: int
-    """So many points must a claim to peace have."""
+    """So many points must a claim to peace have; with `palaces` one of them must be for the palace."""
+    palaces: bool
+    """Homelands are claimed in the course of the game (6.2)."""
     fights: list[CarolingiFight]
     """What the viewer would win where; whether the viewer may fight now is another question."""
     seats: list[CarolingiSeat]

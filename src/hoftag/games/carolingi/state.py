@@ -68,6 +68,8 @@ class Carolingi(State):
         self.leudes = [0] * players
         self.nobiles = [board.followers] * players
         self.trophies = [0] * players
+        self.settlers = [0] * players  # followers in the bag, while the realm is laid out (6.1)
+        self.reserve = [0] * players  # those for the second pass
         self.gang_supply = board.gangs  # below zero: substitutes are in use (7)
         self.overflow = 0  # gangs waiting on the archivium
         self.events_scriptorium = 0
@@ -103,6 +105,8 @@ class Carolingi(State):
         twin.leudes = self.leudes[:]
         twin.nobiles = self.nobiles[:]
         twin.trophies = self.trophies[:]
+        twin.settlers = self.settlers[:]
+        twin.reserve = self.reserve[:]
         twin.gang_supply = self.gang_supply
         twin.overflow = self.overflow
         twin.events_scriptorium = self.events_scriptorium
@@ -155,12 +159,14 @@ class Carolingi(State):
 
     def _wrong_followers(self) -> list[BadInput]:
         wrong: list[BadInput] = []
-        if min(self.pieces + self.on_card + self.missi + self.leudes + self.nobiles + self.trophies) < 0:
+        at_court = self.missi + self.leudes + self.nobiles + self.trophies + self.settlers + self.reserve
+        if min(self.pieces + self.on_card + at_court) < 0:
             wrong.append(BadInput("position-negative", {}))
         needs = self.board.followers
         for seat in range(self.players):
             colour = self.board.colours[seat]
             total = self.missi[seat] + self.leudes[seat] + self.nobiles[seat] + self.trophies[seat]
+            total += self.settlers[seat] + self.reserve[seat]
             total += sum(self.pieces[seat :: self.row]) + sum(self.on_card[seat :: self.row])
             if total != needs:
                 wrong.append(BadInput("position-followers", {"seat": colour, "has": total, "needs": needs}))
@@ -218,3 +224,13 @@ class Carolingi(State):
         if self.events_annals + self.events_bag + self.events_scriptorium != needs:
             wrong.append(BadInput("position-event-tiles", {"needs": needs}))
         return wrong
+
+
+def found_homeland(s: Carolingi, seat: int, land: int) -> None:
+    """A palace marks a land as a seat's homeland."""
+    palace = s.palace[:]
+    palace[land] = seat
+    s.palace = palace
+    homeland = s.homeland[:]
+    homeland[seat] = land
+    s.homeland = homeland

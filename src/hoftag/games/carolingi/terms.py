@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hoftag.games.carolingi.ids import BASE, VARIANTS
 from hoftag.kernel.game import Options
 
 
@@ -9,6 +10,9 @@ class Terms:
     """The options of a game, except the number of players."""
 
     def __init__(self, options: Options) -> None:
+        self.variant = VARIANTS.index(str(options["variant"]))
+        self.palaces = self.variant != BASE
+        """Homelands are claimed in the course of the game (6.2.1)."""
         self.sundial = int(options["sundial"])
         self.anarchy = bool(options["anarchy"])
         """The module Anarchy & Rebellion (7)."""

@@ -31,7 +31,7 @@ from hoftag.games.carolingi.shown import (
 )
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.swapping import KEEP
-from hoftag.games.carolingi.victory import score_parts
+from hoftag.games.carolingi.victory import claim_needs, score_parts
 
 
 def view(s: Carolingi, seat: int | None) -> CarolingiView:
@@ -52,7 +52,8 @@ def view(s: Carolingi, seat: int | None) -> CarolingiView:
         "development_supply": s.development_supply(),
         "event_tiles": {"scriptorium": s.events_scriptorium, "bag": s.events_bag, "annals": s.events_annals},
         "bag": bag_view(s),
-        "peace_needs": s.board.peace_needs,
+        "peace_needs": claim_needs(s),
+        "palaces": s.terms.palaces,
         "fights": [] if seat is None else fights(s, seat),
         "seats": [seat_view(s, other, rulers) for other in range(s.players)],
         "own": None if seat is None else own_view(s, seat),
@@ -133,6 +134,8 @@ def seat_view(s: Carolingi, seat: int, rulers: list[int]) -> CarolingiSeat:
         "leudes": s.leudes[seat],
         "nobiles": s.nobiles[seat],
         "trophies": s.trophies[seat],
+        "settlers": s.settlers[seat],
+        "reserve": s.reserve[seat],
         "rack": tiles.count(RACK),
         "inactive": tiles.count(INACTIVE),
         "placed": tiles.count(PLACED),

@@ -7,6 +7,8 @@ carolingi-summary = Die Enkel Karls des Großen ringen um sein Reich. Wähle in 
 
 carolingi-option-players = Karolinger
     .help = Wie viele mitspielen, 2 bis 6. Je mehr es sind, desto mehr Regionen des Reichs nehmen teil.
+carolingi-option-variant = Variante
+    .help = base: Alle beginnen mit einer Pfalz. advanced: Die Gefolgsleute werden über das Reich verteilt, Stammländer erst im Lauf des Spiels beansprucht.
 carolingi-option-sundial = Sonnenuhr
     .help = Das letzte Jahr, das voll ausgespielt wird. Die Spielanleitung empfiehlt 834, also fünf Jahre.
 carolingi-option-anarchy = Anarchie & Rebellion
@@ -41,6 +43,7 @@ carolingi-score-development = Entwicklung
 carolingi-score-following = Große Gefolgschaft
 carolingi-score-glory = Ruhm
 carolingi-score-regions = Vereinte Regionen
+carolingi-score-palace = Pfalz
 carolingi-score-points = Punkte
 carolingi-score-lands-ruled = Beherrschte Länder
 carolingi-score-development-ruled = Entwicklungsstufen auf beherrschten Ländern
@@ -171,6 +174,32 @@ carolingi-event-peace-failed =
         [one] einem Punkt
        *[other] { $count } Punkten
     }. Die Friedenstafel wird inaktiv.
+carolingi-event-card-and-follower = Länderkarte { $land }, und aus dem Losbeutel ein Gefolgsmann: { $seat } entscheidet.
+carolingi-event-follower-drawn = Es ist keine Länderkarte mehr da. Aus dem Losbeutel kommt ein Gefolgsmann: { $seat } entscheidet.
+carolingi-event-second-pass = Die zweiten Gefolgsleute kommen in den Losbeutel.
+carolingi-event-forest = { $land } wird das Waldland der Region.
+carolingi-event-settled = { $seat } setzt einen Gefolgsmann ein: { $land }.
+carolingi-event-retained = { $seat } behält den Gefolgsmann als Missus am Hof.
+carolingi-event-attached = { $seat } legt den Gefolgsmann auf die Karte { $land }.
+carolingi-event-unrest = { $land }: keine Gefolgsleute, also entsteht eine Rotte.
+carolingi-event-claimed = { $seat } beansprucht ein Stammland: { $land }. Die Entwicklungsstufen kommen zurück in den Vorrat.
+carolingi-event-displaced =
+    { $land }: { $seat } nimmt { $count ->
+        [one] einen Gefolgsmann
+       *[other] { $count } Gefolgsleute
+    } zu den Leudes zurück, von der Pfalz verdrängt.
+carolingi-event-driven-out = Eine Rotte wird vertrieben, { $land } → { $land2 }.
+carolingi-event-gangs-vanish =
+    { $land }: Die Rotten können nirgendwohin; { $count ->
+        [one] eine kommt
+       *[other] { $count } kommen
+    } zurück in den Vorrat.
+carolingi-event-card-to-homeland =
+    { $seat }: Von der Karte { $count ->
+        [one] kommt ein Gefolgsmann
+       *[other] kommen { $count } Gefolgsleute
+    } ins Stammland ({ $land }).
+carolingi-event-card-removed = Die Pfalz steht. Die Länderkarte { $land } verlässt das Spiel.
 carolingi-event-disorder-joins = Die Karten Anarchie und Rebellion werden in den Stapel auf dem Archivium gemischt.
 carolingi-event-anarchy = Die Anarchiekarte: Überall, wo niemand herrscht, begehrt das Volk auf.
 carolingi-event-anarchy-gang = { $land }, Anarchie: Eine Rotte entsteht.
@@ -238,6 +267,13 @@ carolingi-prompt-appease =
        *[other] { $missi } Missi
     }.
 carolingi-prompt-extra-action = Dein Friedensanspruch erlaubt eine zusätzliche Aktion: Führe jetzt eine aktive Tafel von deinem Spielertableau aus, oder verzichte.
+carolingi-prompt-settle = Aufbau: Die Karte { $land } und ein Gefolgsmann von dir wurden gezogen. Setze ihn auf dieses Land (wenn du daneben keine hast), behalte ihn als Missus, oder lege ihn auf ein anderes Land mit deinen Gefolgsleuten oder auf eine beliebige Karte in den Steckplätzen.
+carolingi-prompt-settle-late = Aufbau: Ein Gefolgsmann von dir wurde gezogen, und es ist keine Karte mehr da. Behalte ihn als Missus, oder lege ihn auf ein Land mit deinen Gefolgsleuten oder auf eine beliebige Karte in den Steckplätzen.
+carolingi-prompt-drive-out =
+    Deine Pfalz entsteht ({ $land }): Wähle das Nachbarland, auf das eine Rotte vertrieben wird. { $left ->
+        [one] Eine Rotte muss
+       *[other] { $left } Rotten müssen
+    } weichen.
 
 ## Auswahl: kurze Bezeichnungen
 
@@ -282,6 +318,12 @@ carolingi-choice-swap = Abgeben: { $tile }; zurücknehmen: { $tile2 }
 carolingi-choice-keep = Jetzt nicht tauschen
 carolingi-choice-starve = { $seat } verliert einen Gefolgsmann
 carolingi-choice-done = Fertig
+carolingi-choice-settle = Auf das Land der Karte setzen
+carolingi-choice-retain = Als Missus behalten
+carolingi-choice-reinforce = { $land }: zu den Gefolgsleuten dort
+carolingi-choice-attach = { $land }: auf die Karte legen
+carolingi-choice-claim = { $land }: als Stammland beanspruchen
+carolingi-choice-drive = Eine Rotte vertreiben nach: { $land }
 
 ## Ablehnungen: was nicht geht, und was möglich wäre
 
@@ -338,6 +380,14 @@ carolingi-refusal-fully-developed =
        *[other] { $limit } Entwicklungsstufen
     } kann kein Land haben.
 carolingi-refusal-no-markers-left = Alle Entwicklungsstufen des Spiels liegen schon aus, es kann keine mehr gelegt werden.
+carolingi-refusal-no-card-drawn = Es ist keine Länderkarte mehr da, also auch kein Land zum Besetzen. Behalte den Gefolgsmann, oder lege ihn auf ein anderes Land oder eine Karte.
+carolingi-refusal-followers-next-door = Neben { $land } hast du schon Gefolgsleute ({ $from }). Setze nur dort, wo auf den Nachbarländern keine von dir sind.
+carolingi-refusal-card-just-drawn = { $land } wurde gerade erst gezogen. Setze auf das Land selbst, oder wähle ein anderes Land oder eine andere Karte.
+carolingi-refusal-no-claims = Im Grundspiel haben alle von Anfang an ein Stammland; es kann keines beansprucht werden.
+carolingi-refusal-claimed-already = Du hast schon ein Stammland beansprucht: { $land }. Das geht nur einmal im Spiel.
+carolingi-refusal-homeland-in-region = In dieser Region gibt es schon ein Stammland ({ $region }: { $land }). Wähle ein Land einer anderen Region.
+carolingi-refusal-claim-needs-markers = { $land } hat { $has } der { $needs } Entwicklungsstufen, die ein Stammland braucht. Entwickle es zuerst.
+carolingi-refusal-no-gangs-there = { $land } ist das Stammland von { $seat }; dorthin kann keine Rotte vertrieben werden. Wähle ein anderes Nachbarland.
 carolingi-refusal-markers-per-action =
     Du hast { $limit ->
         [one] eine Entwicklungsstufe
@@ -429,6 +479,7 @@ carolingi-why-development = Entwicklungsstufen auf beherrschten Ländern: { $val
 carolingi-why-following = Gefolgsleute auf Ländern: { $value }, nötig: { $needed }.
 carolingi-why-glory = Trophäen: { $value }, zurzeit nötig: { $needed } (mehr als alle anderen, oder { $limit }).
 carolingi-why-regions = Vereinte Regionen: { $value }. Jede bringt einen Punkt.
+carolingi-why-palace = Beanspruchte Stammländer: { $value }, nötig: 1.
 carolingi-why-region =
     { $region }: { $value } von { $needed } Ländern beherrscht, { $forest ->
         [yes] ein Gefolgsmann
@@ -510,6 +561,22 @@ carolingi-rule-5-7 = Wähle ein Land mit Rotten, auch ein Waldland, auf dem oder
     .title = Aufruhr besänftigen
 carolingi-rule-5-8 = Die Friedenstafel muss mit Keine Aktion abgelegt und, wenn sie gezogen wird, ausgeführt werden. Zuerst darfst du eine aktive Tafel von deinem Spielertableau zusätzlich ausführen; dann werden deine Punkte gezählt. Mit weniger als drei misslingt der Frieden, und die Tafel wird wieder inaktiv, die zusätzliche Aktion aber bleibt gültig. Mit mindestens drei wird der Losbeutel offen ausgelegt, und ist keine andere Friedenstafel darin, hast du sofort gewonnen. Sonst werden die anderen Friedenstafeln ausgelost, jede mit ihrer zusätzlichen Aktion; dann gewinnt nur, wer von allen, die Frieden ausgerufen haben, als Einziger mindestens drei Punkte hat, andernfalls misslingen alle, und das Spiel geht weiter.
     .title = Frieden ausrufen
+carolingi-rule-6 = In dieser Variante werden die Gefolgsleute zu Beginn über das Reich verteilt, und niemand hat ein Stammland. Es kann im Lauf des Spiels beansprucht werden und bringt einen eigenen Punkt. Alles andere ist wie im Grundspiel.
+    .title = Variante für Fortgeschrittene
+carolingi-rule-6-1 = Regionen, Annalen, Ereignistafeln und Tableaus werden wie im Grundspiel aufgebaut. Dann kommen Wälder und Gefolgsleute durch Karten und Los auf den Spielplan, und wo niemand steht, erhebt sich Aufruhr. Von der Spielerzahl hängen nur Regionen, Ereignistafeln und Hungerkarten ab.
+    .title = Aufbau für Fortgeschrittene
+carolingi-rule-6-1-1 = Eine Hungerkarte weniger als Teilnehmer wartet neben dem Spielplan, und bei jedem Jahreswechsel kommt eine davon ins Spiel. Jeder Karolinger hat acht Leudes, acht Nobiles und keine Missi und behält die Pfalz bei sich. Die übrigen acht Gefolgsleute bilden zwei Haufen zu vier; der erste kommt in den Losbeutel.
+    .title = Hungerkarten, Pfalz und Gefolgsleute
+carolingi-rule-6-1-2 = Länderkarten werden einzeln aufgedeckt. Die erste einer Region macht ihr Land zum Waldland und wird abgelegt. Mit jeder weiteren wird ein Gefolgsmann aus dem Losbeutel gezogen, und sein Besitzer wählt: auf das Land der Karte, wenn daneben keine eigenen stehen, dann wird die Karte abgelegt; oder als Missus; oder auf ein anderes Land mit eigenen Gefolgsleuten; oder auf eine Karte in einer Leiste, nie auf die gerade gezogene. In den letzten drei Fällen kommt die Karte in ihre Leiste, und eine volle Leiste wirkt wie in 4.1. Ist der Losbeutel leer, folgt der zweite Haufen ebenso; ohne Karten bleiben nur die letzten drei Wege, und am Ende werden die abgelegten Karten ins Archivium gemischt.
+    .title = Länderkarten, Waldländer und Gefolgsleute
+carolingi-rule-6-1-3 = Am Ende des Aufbaus bekommt jedes Land ohne Gefolgsleute eine Rotte, auch Waldländer. Zuerst kommen die Länder, auf denen schon eine Rotte liegt, dann die leeren. Von einem Wald breitet sich jetzt nichts aus.
+    .title = Aufruhr
+carolingi-rule-6-2 = Nach dem Aufbau ist nur zweierlei anders als im Grundspiel. Stammländer werden mit Entwickeln beansprucht, und die Pfalz ist eine Siegbedingung, die auch der Frieden verlangt.
+    .title = Angepasste Regeln
+carolingi-rule-6-2-1 = Mit Entwickeln darfst du einmal im Spiel stattdessen ein Land als Stammland beanspruchen: Du musst es beherrschen, es muss zwei Entwicklungsstufen haben, in der Region darf noch kein Stammland sein, und drei Missi kehren zu den Leudes zurück. Die Pfalz ersetzt die Stufen. Gefolgsleute anderer dort kehren zu ihren Leudes zurück, und die Rotten vertreibst du auf Nachbarländer deiner Wahl, wo sich nichts ausbreitet; ohne ein solches Land kommen sie in den Vorrat. Die Länderkarte verlässt das Spiel: Deine Gefolgsleute darauf kommen auf das Land, die anderer zu ihren Leudes, Rotten in den Vorrat. Von da an ist das Stammland so sicher wie im Grundspiel.
+    .title = Stammland beanspruchen
+carolingi-rule-6-2-2 = Wer ein Stammland beansprucht hat, hat dafür einen Punkt. Der Frieden verlangt nach der zusätzlichen Aktion die Pfalz und mindestens drei weitere Punkte. Sonst misslingt er, und die Tafel wird inaktiv.
+    .title = Punkt für die Pfalz und Frieden
 carolingi-rule-7 = Dieses Modul macht das Spiel schwerer und passt zu jeder Variante. Die Karten Anarchie und Rebellion warten neben dem Spielplan und werden vor dem zweiten Jahr zusammen mit der ersten Hungerkarte ins Archivium gemischt. Wird eine davon aufgedeckt, wirkt sie und kommt auf den Ablagestapel, von wo sie wiederkehren kann.
     .title = Anarchie & Rebellion
 carolingi-rule-7-1 = Wird die Anarchie aufgedeckt, entsteht eine Rotte auf jedem Land im Spiel, das niemand beherrscht: wo kein Karolinger mehr Gefolgsleute hat als alle anderen und die Rotten zusammen, also auch auf leeren Ländern und solchen nur mit Rotten. Waldländer und Stammländer bleiben verschont. Der Aufruhr breitet sich nicht weiter aus.

@@ -164,6 +164,8 @@ error-position-name = { $where } in der Stellung nennt „{ $name }“. Erlaubt:
 error-position-list = { $key } in der Stellung muss eine Liste von Namen in Anführungszeichen sein.
 error-position-row = { $where } in der Stellung: „{ $row }“ muss aus Paaren von Name und Zahl bestehen, jeder Name einmal, etwa „red 2 gang 1“; „dev“ gilt nur für Länder.
 error-position-homeland-twice = Das Land { $land } ist in dieser Stellung das Stammland von zwei Karolingern.
+error-position-homeland-region = { $land } kann in dieser Stellung kein Stammland sein: Die Region { $region } hat schon eines.
+error-position-hunger-cards = Diese Stellung nennt { $has } Hungerkarten; im Spiel sind { $needs }.
 error-position-card = Die Karte { $card } kann in dieser Stellung nicht dort liegen: Sie ist zweimal genannt, gehört zu einem Stammland, oder ihre Region hat keinen freien Steckplatz.
 error-position-followers =
     { $seat } hat in dieser Stellung { $has ->

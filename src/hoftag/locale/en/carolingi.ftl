@@ -8,6 +8,8 @@ carolingi-summary = The grandchildren of Charlemagne struggle for his realm. Cho
 
 carolingi-option-players = Carolingians
     .help = How many take part, 2 to 6. The more there are, the more regions of the realm are in play.
+carolingi-option-variant = Variant
+    .help = base: everybody starts with a palace. advanced: followers are scattered over the realm, and homelands are claimed in the course of the game.
 carolingi-option-sundial = Sundial
     .help = The last year that is played out. The rulebook recommends 834: five years.
 carolingi-option-anarchy = Anarchy & Rebellion
@@ -43,6 +45,7 @@ carolingi-score-development = Development
 carolingi-score-following = Large following
 carolingi-score-glory = Glory
 carolingi-score-regions = United regions
+carolingi-score-palace = Palace
 carolingi-score-points = Points
 carolingi-score-lands-ruled = Lands ruled
 carolingi-score-development-ruled = Development markers on ruled lands
@@ -176,6 +179,32 @@ carolingi-event-peace-failed =
         [one] one point
        *[other] { $count } points
     }. The peace tile becomes inactive.
+carolingi-event-card-and-follower = Land card { $land }, and from the bag a follower: { $seat } decides.
+carolingi-event-follower-drawn = No land card is left. From the bag comes a follower: { $seat } decides.
+carolingi-event-second-pass = The second followers go into the bag.
+carolingi-event-forest = { $land } becomes the forest of its region.
+carolingi-event-settled = { $seat } settles a follower: { $land }.
+carolingi-event-retained = { $seat } keeps the follower at court as a missus.
+carolingi-event-attached = { $seat } puts the follower on the card { $land }.
+carolingi-event-unrest = { $land }: no followers, so a gang rises.
+carolingi-event-claimed = { $seat } claims a homeland: { $land }. Its development markers return to the supply.
+carolingi-event-displaced =
+    { $land }: { $seat } takes back { $count ->
+        [one] one follower
+       *[other] { $count } followers
+    } to the leudes, displaced by the palace.
+carolingi-event-driven-out = A gang is driven out, { $land } → { $land2 }.
+carolingi-event-gangs-vanish =
+    { $land }: the gangs cannot flee anywhere; { $count ->
+        [one] one returns
+       *[other] { $count } return
+    } to the supply.
+carolingi-event-card-to-homeland =
+    { $seat }: from its card { $count ->
+        [one] one follower goes
+       *[other] { $count } followers go
+    } to the homeland ({ $land }).
+carolingi-event-card-removed = The palace stands. The land card { $land } leaves the game.
 carolingi-event-disorder-joins = The cards Anarchy and Rebellion are shuffled into the archivium.
 carolingi-event-anarchy = The anarchy card: the people rise wherever nobody rules.
 carolingi-event-anarchy-gang = { $land }, anarchy: a gang rises.
@@ -241,6 +270,13 @@ carolingi-prompt-appease =
        *[other] { $missi } missi
     }.
 carolingi-prompt-extra-action = Your claim to peace gives you an extra action: carry out one active tile of your tableau now, or do without.
+carolingi-prompt-settle = Set-up: the card { $land } was drawn with a follower of yours. Settle it on that land (if you have none next to it), or keep it as a missus, or put it on another land where you have followers or on any card in the slots.
+carolingi-prompt-settle-late = Set-up: a follower of yours was drawn, and no card is left. Keep it as a missus, or put it on a land where you have followers or on any card in the slots.
+carolingi-prompt-drive-out =
+    Your palace rises ({ $land }): choose the neighbouring land to which a gang is driven. { $left ->
+        [one] One gang has
+       *[other] { $left } gangs have
+    } to leave.
 
 ## Choices: short labels
 
@@ -285,6 +321,12 @@ carolingi-choice-swap = Give: { $tile }; take back: { $tile2 }
 carolingi-choice-keep = Do not swap now
 carolingi-choice-starve = { $seat } loses a follower
 carolingi-choice-done = Done
+carolingi-choice-settle = Settle on the land of the card
+carolingi-choice-retain = Keep as a missus
+carolingi-choice-reinforce = { $land }: join the followers there
+carolingi-choice-attach = { $land }: put it on the card
+carolingi-choice-claim = { $land }: claim as homeland
+carolingi-choice-drive = Drive a gang to: { $land }
 
 ## Refusals: what is wrong, and what would be allowed
 
@@ -339,6 +381,14 @@ carolingi-refusal-fully-developed =
        *[other] { $limit } markers are
     } the most that a land can have.
 carolingi-refusal-no-markers-left = All development markers of the game are in use, so none can be laid.
+carolingi-refusal-no-card-drawn = No land card is left, so there is no land to settle on. Keep the follower, or put it on another land or card.
+carolingi-refusal-followers-next-door = You have followers next to { $land } already ({ $from }). Settle only where none of yours are on neighbouring lands.
+carolingi-refusal-card-just-drawn = { $land } was drawn just now. Settle on the land itself, or choose another land or card.
+carolingi-refusal-no-claims = In the base game everybody has a homeland from the start; none can be claimed.
+carolingi-refusal-claimed-already = You have claimed a homeland already: { $land }. That is possible once in a game.
+carolingi-refusal-homeland-in-region = There is a homeland in this region already ({ $region }: { $land }). Choose a land of another region.
+carolingi-refusal-claim-needs-markers = { $land } has { $has } of the { $needs } development markers that a homeland needs. Develop it first.
+carolingi-refusal-no-gangs-there = { $land } is the homeland of { $seat }; no gang can be driven there. Choose another neighbour.
 carolingi-refusal-markers-per-action =
     You have laid { $limit ->
         [one] one marker, the most
@@ -432,6 +482,7 @@ carolingi-why-development = Development markers on ruled lands: { $value }, need
 carolingi-why-following = Followers on lands: { $value }, needed: { $needed }.
 carolingi-why-glory = Trophies: { $value }, needed now: { $needed } (more than everybody else, or { $limit }).
 carolingi-why-regions = United regions: { $value }. Each one brings a point.
+carolingi-why-palace = Homelands claimed: { $value }, needed: 1.
 carolingi-why-region =
     { $region }: { $value } of { $needed } lands ruled, { $forest ->
         [yes] a follower
@@ -513,6 +564,22 @@ carolingi-rule-5-7 = Choose one land with gangs, also a forest, on which or next
     .title = Appease unrest
 carolingi-rule-5-8 = Peace must be placed together with No action and must be carried out when it is drawn. First you may carry out one active tile of your tableau as an extra action; then your points are counted. With fewer than three peace fails and its tile becomes inactive again, but the extra action stands. With three or more the bag is laid open, and without another peace tile in it you win at once. Otherwise the other peace tiles are drawn by lot, each with its extra action; then only a claimant who alone has three points wins, else all claims fail and the game goes on.
     .title = Proclaim peace
+carolingi-rule-6 = In this variant the followers are scattered over the realm at the start, and nobody has a homeland. It can be claimed in the course of the game, which brings a point of its own. Everything else is as in the base game.
+    .title = Advanced variant
+carolingi-rule-6-1 = Regions, annals, event tiles and tableaus are laid out as in the base game. Then forests and followers come onto the board by cards and by lot, and the unrest rises where nobody stands. Nothing is laid out by the number of players except regions, event tiles and hunger cards.
+    .title = Set-up for advanced players
+carolingi-rule-6-1-1 = One hunger card fewer than there are players waits beside the board, and one of them joins at every year change. Each Carolingian has eight leudes, eight nobiles and no missi, and keeps the palace. The other eight followers make two heaps of four; the first goes into the bag.
+    .title = Hunger cards, palace and followers
+carolingi-rule-6-1-2 = Land cards are turned up one by one. The first of a region makes its land the forest and is discarded. With each further one a follower is drawn from the bag, and its owner chooses: on the land of the card if none of the own followers is next to it, and then the card is discarded; or as a missus; or on another land with own followers; or on a card in a strip, never the one just drawn. In the last three cases the card goes into its strip, and a full strip takes effect as in 4.1. When the bag is empty the second heap follows in the same way; without cards only the last three ways are left, and at the end the discarded cards are shuffled into the archivium.
+    .title = Land cards, forests and followers
+carolingi-rule-6-1-3 = At the end of the set-up every land without followers gets a gang, forests included. First come the lands that have a gang already, then the empty ones. Nothing spreads from a forest now.
+    .title = Unrest
+carolingi-rule-6-2 = Only two things differ from the base game when the set-up is done. Homelands are claimed with the action Develop, and the palace is a victory condition which a claim to peace needs as well.
+    .title = Changed rules
+carolingi-rule-6-2-1 = With Develop you may once in the game claim a land as homeland instead: you must rule it, it must have two development markers, its region must have no homeland yet, and three missi return to your leudes. The palace replaces the markers. Followers of others there return to their leudes, and you drive the gangs to neighbouring lands of your choice, where nothing spreads; without such a land they return to the supply. The land’s card leaves the game: your followers on it go to the land, those of others to their leudes, gangs to the supply. From then on the homeland is as safe as in the base game.
+    .title = Claim a homeland
+carolingi-rule-6-2-2 = Who has claimed a homeland has a point for it. A claim to peace needs the palace and at least three further points after its extra action. Otherwise it fails and the tile becomes inactive.
+    .title = Palace point and peace
 carolingi-rule-7 = This module makes the game harder and goes with every variant. The cards Anarchy and Rebellion wait beside the board and are shuffled into the archivium before the second year, together with the first hunger card. When one of them is turned up it takes effect and goes to the discard pile, from where it can come again.
     .title = Anarchy & Rebellion
 carolingi-rule-7-1 = When Anarchy is turned up, a gang rises on every land in play that nobody rules: where no Carolingian has more followers than all others and the gangs together, so also on empty lands and on those with gangs only. Forests and homelands are spared. The unrest does not spread any further.

@@ -167,6 +167,8 @@ error-position-name = { $where } in the position names “{ $name }”. Allowed:
 error-position-list = { $key } in the position must be a list of names in quotation marks.
 error-position-row = { $where } in the position: “{ $row }” must be pairs of a name and a number, each name once, such as “red 2 gang 1”; “dev” is for lands only.
 error-position-homeland-twice = The land { $land } is the homeland of two players in this position.
+error-position-homeland-region = { $land } cannot be a homeland in this position: its region { $region } has one already.
+error-position-hunger-cards = This position names { $has } hunger cards; the game has { $needs }.
 error-position-card = The card { $card } cannot lie there in this position: it is named twice, is the card of a homeland, or its region has no free slot.
 error-position-followers =
     { $seat } has { $has ->

@@ -7,6 +7,8 @@ carolingi-summary = Les petits-enfants de Charlemagne se disputent son Empire. �
 
 carolingi-option-players = Carolingiens
     .help = Le nombre de joueurs, de 2 à 6. Plus ils sont nombreux, plus il y a de régions en jeu.
+carolingi-option-variant = Variante
+    .help = base : chacun commence avec un palais. advanced : les partisans sont répartis dans l’Empire, et les pays d’origine sont revendiqués en cours de partie.
 carolingi-option-sundial = Cadran solaire
     .help = La dernière année jouée en entier. Les règles recommandent 834, soit cinq années.
 carolingi-option-anarchy = Anarchie et Rébellion
@@ -41,6 +43,7 @@ carolingi-score-development = Développement
 carolingi-score-following = Nombreux partisans
 carolingi-score-glory = Gloire
 carolingi-score-regions = Régions contrôlées
+carolingi-score-palace = Palais
 carolingi-score-points = Points
 carolingi-score-lands-ruled = Pays contrôlés
 carolingi-score-development-ruled = Pions de développement sur les pays contrôlés
@@ -167,6 +170,32 @@ carolingi-event-peace-failed =
         [one] { $count } point
        *[other] { $count } points
     }. La tuile Déclarer la paix redevient inactive.
+carolingi-event-card-and-follower = Carte Pays { $land }, et du sac un partisan : { $seat } décide.
+carolingi-event-follower-drawn = Il ne reste aucune carte Pays. Du sac sort un partisan : { $seat } décide.
+carolingi-event-second-pass = Les seconds partisans vont dans le sac.
+carolingi-event-forest = { $land } devient la forêt de sa région.
+carolingi-event-settled = { $seat } installe un partisan : { $land }.
+carolingi-event-retained = { $seat } garde le partisan à la cour comme missus.
+carolingi-event-attached = { $seat } pose le partisan sur la carte { $land }.
+carolingi-event-unrest = { $land } : aucun partisan, une bande de rebelles apparaît donc.
+carolingi-event-claimed = { $seat } revendique un pays d’origine : { $land }. Ses pions de développement retournent à la réserve.
+carolingi-event-displaced =
+    { $land } : { $seat } reprend { $count ->
+        [one] un partisan
+       *[other] { $count } partisans
+    } parmi les leudes, chassés par le palais.
+carolingi-event-driven-out = Une bande de rebelles est chassée, { $land } → { $land2 }.
+carolingi-event-gangs-vanish =
+    { $land } : les rebelles ne peuvent fuir nulle part ; { $count ->
+        [one] une bande retourne
+       *[other] { $count } bandes retournent
+    } à la réserve.
+carolingi-event-card-to-homeland =
+    { $seat } : de la carte, { $count ->
+        [one] un partisan va
+       *[other] { $count } partisans vont
+    } au pays d’origine ({ $land }).
+carolingi-event-card-removed = Le palais est construit. La carte Pays { $land } quitte la partie.
 carolingi-event-disorder-joins = Les cartes Anarchie et Rébellion sont mélangées dans la pioche de l’Archivium.
 carolingi-event-anarchy = La carte Anarchie : le peuple se soulève partout où personne ne règne.
 carolingi-event-anarchy-gang = { $land }, anarchie : une bande de rebelles apparaît.
@@ -232,6 +261,13 @@ carolingi-prompt-appease =
        *[other] Vous avez { $missi } missi
     }.
 carolingi-prompt-extra-action = Votre déclaration de paix permet une action supplémentaire : exécutez maintenant une tuile active de votre plateau d’actions, ou renoncez-y.
+carolingi-prompt-settle = Mise en place : la carte { $land } et un de vos partisans ont été tirés. Installez-le dans ce pays (si vous n’en avez pas à côté), gardez-le comme missus, ou posez-le dans un autre pays où vous avez des partisans ou sur n’importe quelle carte des emplacements.
+carolingi-prompt-settle-late = Mise en place : un de vos partisans a été tiré, et il ne reste aucune carte. Gardez-le comme missus, ou posez-le dans un pays où vous avez des partisans ou sur n’importe quelle carte des emplacements.
+carolingi-prompt-drive-out =
+    Votre palais se construit ({ $land }) : choisissez le pays voisin où chasser une bande de rebelles. { $left ->
+        [one] Une bande doit
+       *[other] { $left } bandes doivent
+    } partir.
 
 ## Choix : libellés courts
 
@@ -276,6 +312,12 @@ carolingi-choice-swap = Donner : { $tile } ; récupérer : { $tile2 }
 carolingi-choice-keep = Ne rien échanger maintenant
 carolingi-choice-starve = { $seat } perd un partisan
 carolingi-choice-done = Terminer
+carolingi-choice-settle = Installer dans le pays de la carte
+carolingi-choice-retain = Garder comme missus
+carolingi-choice-reinforce = { $land } : rejoindre les partisans sur place
+carolingi-choice-attach = { $land } : poser sur la carte
+carolingi-choice-claim = { $land } : revendiquer comme pays d’origine
+carolingi-choice-drive = Chasser une bande de rebelles vers : { $land }
 
 ## Refus : ce qui ne va pas, et ce qui serait permis
 
@@ -328,6 +370,14 @@ carolingi-refusal-fully-developed =
        *[other] { $limit } pions
     } de développement.
 carolingi-refusal-no-markers-left = Tous les pions de développement du jeu sont utilisés, on ne peut plus en placer.
+carolingi-refusal-no-card-drawn = Il ne reste aucune carte Pays, donc aucun pays où s’installer. Gardez le partisan, ou posez-le dans un autre pays ou sur une carte.
+carolingi-refusal-followers-next-door = Vous avez déjà des partisans à côté de { $land } ({ $from }). Installez-vous seulement là où vous n’en avez aucun dans les pays voisins.
+carolingi-refusal-card-just-drawn = { $land } vient d’être tirée. Installez-vous dans le pays lui-même, ou choisissez un autre pays ou une autre carte.
+carolingi-refusal-no-claims = Dans le jeu de base, chacun a un pays d’origine dès le début ; on ne peut en revendiquer aucun.
+carolingi-refusal-claimed-already = Vous avez déjà revendiqué un pays d’origine : { $land }. C’est possible une seule fois par partie.
+carolingi-refusal-homeland-in-region = Il y a déjà un pays d’origine dans cette région ({ $region } : { $land }). Choisissez un pays d’une autre région.
+carolingi-refusal-claim-needs-markers = { $land } a { $has } des { $needs } pions de développement qu’il faut à un pays d’origine. Développez-le d’abord.
+carolingi-refusal-no-gangs-there = { $land } est le pays d’origine de { $seat } ; aucune bande ne peut y être chassée. Choisissez un autre voisin.
 carolingi-refusal-markers-per-action =
     Vous avez placé { $limit ->
         [one] { $limit } pion
@@ -412,6 +462,7 @@ carolingi-why-development = Pions de développement sur les pays contrôlés : 
 carolingi-why-following = Partisans sur les pays : { $value }, il en faut { $needed }.
 carolingi-why-glory = Trophées : { $value }, il en faut en ce moment { $needed } (plus que tous les autres, ou { $limit }).
 carolingi-why-regions = Régions contrôlées : { $value }. Chacune rapporte un point.
+carolingi-why-palace = Pays d’origine revendiqués : { $value }, nécessaires : 1.
 carolingi-why-region =
     { $region } : { $value } pays contrôlés sur { $needed }, { $forest ->
         [yes] un partisan
@@ -493,6 +544,22 @@ carolingi-rule-5-7 = Choisissez un pays avec des bandes de rebelles, même bois�
     .title = Apaiser les rebelles
 carolingi-rule-5-8 = Déclarer la paix doit être placée avec Inaction et doit être exécutée quand elle est tirée. D’abord, vous pouvez exécuter une tuile active de votre plateau d’actions en supplément ; puis on compte vos points. Avec moins de trois, la paix échoue et sa tuile redevient inactive, mais l’action supplémentaire reste acquise. Avec trois ou plus, le contenu du sac est étalé, et s’il n’y a pas d’autre tuile Déclarer la paix, vous gagnez aussitôt. Sinon, les autres tuiles Déclarer la paix sont tirées au sort, chacune avec son action supplémentaire ; alors ne gagne que celui qui, parmi tous ceux qui ont déclaré la paix, est le seul à avoir trois points, sinon tous échouent et la partie continue.
     .title = Déclarer la paix
+carolingi-rule-6 = Dans cette variante, les partisans sont répartis dans l’Empire au début, et personne n’a de pays d’origine. On peut en revendiquer un en cours de partie, ce qui rapporte un point. Tout le reste est comme dans le jeu de base.
+    .title = Variante pour joueurs avancés
+carolingi-rule-6-1 = Régions, annales, tuiles Événement et plateaux individuels sont disposés comme dans le jeu de base. Ensuite, forêts et partisans arrivent sur le plateau par les cartes et le sort, et la révolte éclate là où il n’y a personne. Seuls les régions, les tuiles Événement et les cartes Famine dépendent du nombre de joueurs.
+    .title = Mise en place pour joueurs avancés
+carolingi-rule-6-1-1 = Une carte Famine de moins que de joueurs attend à côté du plateau, et une d’elles entre en jeu à chaque changement d’année. Chaque Carolingien a huit leudes, huit nobiles et aucun missus, et garde son palais. Les huit autres partisans forment deux tas de quatre ; le premier va dans le sac.
+    .title = Cartes Famine, palais et partisans
+carolingi-rule-6-1-2 = Les cartes Pays sont révélées une à une. La première d’une région fait de son pays la forêt et est défaussée. Avec chacune des suivantes, un partisan est tiré du sac et son propriétaire choisit : dans le pays de la carte s’il n’a aucun partisan à côté, et la carte est défaussée ; ou comme missus ; ou dans un autre pays avec ses partisans ; ou sur une carte d’une zone, jamais celle qui vient d’être tirée. Dans les trois derniers cas, la carte va dans sa zone, et une zone pleine agit comme en 4.1. Quand le sac est vide, le second tas suit de même ; sans cartes il ne reste que les trois derniers choix, et à la fin les cartes défaussées sont mélangées dans l’Archivium.
+    .title = Cartes Pays, forêts et partisans
+carolingi-rule-6-1-3 = À la fin de la mise en place, chaque pays sans partisan reçoit une bande de rebelles, forêts comprises. D’abord viennent les pays qui en ont déjà une, puis les pays vides. Rien ne s’étend depuis une forêt à ce moment.
+    .title = Révolte
+carolingi-rule-6-2 = Après la mise en place, seules deux choses diffèrent du jeu de base. Les pays d’origine sont revendiqués avec l’action Développer, et le palais est une condition de victoire que la paix exige aussi.
+    .title = Règles adaptées
+carolingi-rule-6-2-1 = Avec Développer, vous pouvez une fois par partie revendiquer plutôt un pays comme pays d’origine : vous devez y régner, il doit avoir deux pions de développement, sa région ne doit pas encore avoir de pays d’origine, et trois missi retournent parmi les leudes. Le palais remplace les pions. Les partisans des autres y retournent parmi leurs leudes, et vous chassez les bandes de rebelles vers des pays voisins de votre choix, où rien ne s’étend ; sans un tel pays elles retournent à la réserve. La carte du pays quitte la partie : vos partisans dessus vont dans le pays, ceux des autres parmi leurs leudes, les rebelles à la réserve. Dès lors, le pays d’origine est aussi sûr que dans le jeu de base.
+    .title = Revendiquer un pays d’origine
+carolingi-rule-6-2-2 = Qui a revendiqué un pays d’origine a un point pour cela. La paix exige, après son action supplémentaire, le palais et au moins trois autres points. Sinon elle échoue et la tuile devient inactive.
+    .title = Point du palais et paix
 carolingi-rule-7 = Ce module rend la partie plus difficile et va avec toutes les variantes. Les cartes Anarchie et Rébellion attendent à côté du plateau et sont mélangées dans l’Archivium avant la deuxième année, avec la première carte Famine. Une fois révélée, chacune agit puis rejoint la défausse, d’où elle peut revenir.
     .title = Anarchie et Rébellion
 carolingi-rule-7-1 = Quand l’Anarchie est révélée, une bande de rebelles apparaît dans chaque pays en jeu où personne ne règne : là où aucun Carolingien n’a plus de partisans que tous les autres et les bandes réunis, donc aussi dans les pays vides ou occupés par les seuls rebelles. Les forêts et les pays d’origine sont épargnés. La révolte ne s’étend pas plus loin.

@@ -164,6 +164,8 @@ error-position-name = { $where } dans la position nomme « { $name } ». Noms 
 error-position-list = { $key } dans la position doit être une liste de noms entre guillemets.
 error-position-row = { $where } dans la position : « { $row } » doit être formé de paires d’un nom et d’un nombre, chaque nom une fois, par exemple « red 2 gang 1 » ; « dev » ne vaut que pour les pays.
 error-position-homeland-twice = Le pays { $land } est la patrie de deux Carolingiens dans cette position.
+error-position-homeland-region = { $land } ne peut pas être un pays d’origine dans cette position : sa région { $region } en a déjà un.
+error-position-hunger-cards = Cette position nomme { $has } cartes Famine ; la partie en a { $needs }.
 error-position-card = La carte { $card } ne peut pas se trouver là dans cette position : elle est nommée deux fois, c’est la carte d’une patrie, ou sa zone régionale est pleine.
 error-position-followers =
     { $seat } a { $has ->
