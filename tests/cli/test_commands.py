@@ -59,7 +59,13 @@ def test_games() -> None:
     game = found["games"][0]
     assert game["game"] == "carolingi"
     assert game["players"] == [2, 3, 4, 5, 6]
-    assert {option["name"] for option in game["options"]} == {"players", "variant", "sundial", "anarchy"}
+    assert {option["name"] for option in game["options"]} == {
+        "players",
+        "variant",
+        "sundial",
+        "anarchy",
+        "timer",
+    }
     assert "greedy" in found["bots"]
 
 

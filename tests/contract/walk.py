@@ -8,7 +8,7 @@ from typing import Any
 import hoftag
 from hoftag.kernel.chance import SeededChance, seeded
 from hoftag.kernel.state import State
-from hoftag.match.match import Match
+from hoftag.match.match import TABLE, Match
 from tests import tally
 
 # A new game joins the whole suite by its lines here.
@@ -20,6 +20,7 @@ SETTINGS: list[tuple[str, dict[str, Any]]] = [
     ("carolingi", {"players": 6}),
     ("carolingi", {"players": 2, "sundial": 839}),
     ("carolingi", {"players": 4, "anarchy": True}),
+    ("carolingi", {"players": 3, "timer": 60}),
     ("carolingi", {"players": 2, "variant": "advanced"}),
     ("carolingi", {"players": 3, "variant": "advanced", "anarchy": True}),
     ("carolingi", {"players": 5, "variant": "advanced"}),
@@ -61,6 +62,9 @@ def pick_seat(match: Match, chance: SeededChance) -> int:
 
 def step(match: Match, chance: SeededChance) -> tuple[int, int]:
     """Play one random action; a stale `done` is taken less often, so that games get somewhere."""
+    if match.may_close and chance.below(4) == 0:
+        match.deadline()
+        return TABLE, 0
     seat = pick_seat(match, chance)
     options = match.state.agenda[-1].options(match.state, seat)
     action = options[chance.below(len(options))]

@@ -79,7 +79,7 @@ async def rearrange(host: Browser, friend: Browser, third: Browser, where: str) 
     begun = await host.post(f"{where}/start")
     assert begun["status"] == "playing"
     assert kinds(begun) == ["person", "person", "bot"]
-    assert begun["options"] == {"players": 3, "variant": "base", "sundial": 831, "anarchy": False}
+    assert begun["options"] == {"players": 3, "variant": "base", "sundial": 831, "anarchy": False, "timer": 0}
     assert await host.refused("POST", f"{where}/start") == (409, "table-playing")
     assert await host.refused("PATCH", where, {"public": True}) == (409, "table-playing")
     assert await host.refused("POST", f"{where}/close") == (409, "others-play")

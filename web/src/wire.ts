@@ -578,6 +578,8 @@ export interface CarolingiView {
   bag: CarolingiBag
   /** So many points must a claim to peace have; with `palaces` one of them must be for the palace. */
   peace_needs: number
+  /** Somebody has turned the sand timer (8): who is not ready in time plays with fewer tiles. */
+  sand_runs: boolean
   /** Homelands are claimed in the course of the game (6.2). */
   palaces: boolean
   /** What the viewer would win where; whether the viewer may fight now is another question. */

@@ -17,6 +17,7 @@ from hoftag.games.carolingi.placing import PlaceTiles, in_hand
 from hoftag.games.carolingi.ruling import ruler
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.swapping import KEEP, SwapTiles
+from hoftag.games.carolingi.timer import LAY
 from hoftag.games.carolingi.victory import claim_needs, has_glory, has_palace, points, worthy
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import DONE, Action
@@ -232,6 +233,8 @@ class CarolingiSense:
         chosen = options[0]
         most = -1e9
         for action in options:
+            if action >= LAY:
+                continue  # a computer is never short of time
             one = action // 32
             two = action % 32
             if s.board.tile_kinds[one] == PEACE or s.board.tile_kinds[two] == PEACE:

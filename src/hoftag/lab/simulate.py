@@ -37,6 +37,8 @@ class Plan:
         game, _ = game_on(self.game, self.board)
         options = game.read(self.options)
         seats = len(game.seats(options))
+        if options.get("timer"):
+            raise BadInput("timer-without-people", {"option": "timer"})
         for bot in self.bots:
             check_bot(bot)
         if len(self.bots) not in (1, seats):

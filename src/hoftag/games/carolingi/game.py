@@ -10,7 +10,7 @@ from hoftag.games.carolingi.scattered import LayOutScattered
 from hoftag.games.carolingi.setup import LayOut
 from hoftag.games.carolingi.shown import CarolingiView
 from hoftag.games.carolingi.state import Carolingi
-from hoftag.games.carolingi.terms import Terms
+from hoftag.games.carolingi.terms import TIMERS, Terms
 from hoftag.games.carolingi.victory import score_parts
 from hoftag.games.carolingi.view import view
 from hoftag.kernel.chance import Chance
@@ -63,6 +63,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "bag-open": (),
     "peace-contested": ("seat",),
     "peace-failed": ("seat", "count"),
+    "laid": ("seat", "tile"),
+    "time-up": ("count",),
+    "peace-alone": ("seat",),
     "card-and-follower": ("land", "seat"),
     "follower-drawn": ("seat",),
     "second-pass": (),
@@ -132,6 +135,9 @@ EVENT_RULES: dict[str, str] = {
     "bag-open": "5.8",
     "peace-contested": "5.8",
     "peace-failed": "5.8",
+    "laid": "8",
+    "time-up": "8",
+    "peace-alone": "8",
     "card-and-follower": "6.1.2",
     "follower-drawn": "6.1.2",
     "second-pass": "6.1.2",
@@ -178,6 +184,7 @@ class CarolingiGame(Game[Carolingi]):
             Option("variant", VARIANTS[BASE], [*VARIANTS]),
             Option("sundial", board.sundial_default, list(range(board.first_year, board.last_year + 1))),
             Option("anarchy", False, [False, True]),
+            Option("timer", 0, [0, *TIMERS]),
         ]
 
     def names_for(self, options: Options) -> Names:

@@ -6,6 +6,7 @@ from hoftag.games.carolingi.actions import show_on_season, start_action
 from hoftag.games.carolingi.ids import BAG, EMPTY, INACTIVE, NONE, NOT_YET, PEACE, RACK
 from hoftag.games.carolingi.placing import not_in_rack
 from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.timer import is_alone
 from hoftag.games.carolingi.victory import finish, points, worthy
 from hoftag.kernel.errors import Refusal
 from hoftag.kernel.ids import DONE, Action, seats_of
@@ -103,8 +104,9 @@ def lay_bag_open(s: Carolingi) -> None:
 
 
 def rival_claims(s: Carolingi) -> list[int]:
-    """The seats whose peace tiles are still in the bag."""
-    return [seat for seat in range(s.players) if s.tile(seat, s.board.peace_tile) == BAG]
+    """The seats whose peace tiles are still in the bag, with their no-action tile."""
+    tile = s.board.peace_tile
+    return [seat for seat in range(s.players) if s.tile(seat, tile) == BAG and not is_alone(s, seat)]
 
 
 class RivalPeace(Auto[Carolingi]):

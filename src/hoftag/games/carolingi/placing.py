@@ -56,12 +56,13 @@ class PlaceTiles(Together[Carolingi]):
         return True
 
     def complete(self, s: Carolingi) -> None:
+        placed = s.tile_at.count(PLACED)
         for i in range(len(s.tile_at)):
             if s.tile_at[i] == PLACED:
                 s.tile_at[i] = BAG
         s.events_bag += s.events_scriptorium
         s.events_scriptorium = 0
-        s.tell("bag-filled", 2 * s.players, s.events_bag)
+        s.tell("bag-filled", placed, s.events_bag)
 
     def notation(self, s: Carolingi, action: Action) -> str:
         names = s.board.tile_names

@@ -31,11 +31,11 @@ from hoftag.games.carolingi.ids import (
 )
 from hoftag.games.carolingi.palace import homeland_in
 from hoftag.games.carolingi.peace import DeclarePeace, JudgeFirst
-from hoftag.games.carolingi.placing import PlaceTiles
 from hoftag.games.carolingi.scattered import Scatter, SpreadUnrest
 from hoftag.games.carolingi.seasons import BeginSeason, EndSeason
 from hoftag.games.carolingi.state import Carolingi, found_homeland
 from hoftag.games.carolingi.terms import Terms
+from hoftag.games.carolingi.timer import place_tiles
 from hoftag.games.carolingi.years import year_change
 from hoftag.kernel.chance import Chance
 from hoftag.kernel.names import Names, whole_number
@@ -307,7 +307,7 @@ class Reader(PositionReader):
         elif now == "season":
             s.then(BeginSeason())
         elif now == "place":
-            s.then(PlaceTiles((1 << s.players) - 1), DrawTile(), EndSeason())
+            s.then(place_tiles(s), DrawTile(), EndSeason())
         elif now == "draw":
             s.then(DrawTile(), EndSeason())
         elif now == "card":

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hoftag.games.carolingi.drawing import DrawTile
 from hoftag.games.carolingi.ids import AUTUMN, NOT_YET
-from hoftag.games.carolingi.placing import PlaceTiles
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.swapping import KEEP, SwapTiles, may_swap
+from hoftag.games.carolingi.timer import place_tiles
 from hoftag.games.carolingi.victory import EndBySundial
 from hoftag.games.carolingi.years import year_change
 from hoftag.kernel.step import Auto
@@ -24,7 +24,7 @@ class BeginSeason(Auto[Carolingi]):
         for seat in range(s.players):
             if may_swap(s, seat):
                 swappers |= 1 << seat
-        s.then(PlaceTiles((1 << s.players) - 1), DrawTile(), EndSeason())
+        s.then(place_tiles(s), DrawTile(), EndSeason())
         if swappers != 0:
             s.swaps = [KEEP] * s.players
             s.then(SwapTiles(swappers))

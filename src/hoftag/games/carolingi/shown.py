@@ -174,6 +174,8 @@ class CarolingiView(TypedDict):
     bag: CarolingiBag
     peace_needs: int
     """So many points must a claim to peace have; with `palaces` one of them must be for the palace."""
+    sand_runs: bool
+    """Somebody has turned the sand timer (8): who is not ready in time plays with fewer tiles."""
     palaces: bool
     """Homelands are claimed in the course of the game (6.2)."""
     fights: list[CarolingiFight]

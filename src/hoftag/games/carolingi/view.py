@@ -54,6 +54,7 @@ def view(s: Carolingi, seat: int | None) -> CarolingiView:
         "bag": bag_view(s),
         "peace_needs": claim_needs(s),
         "palaces": s.terms.palaces,
+        "sand_runs": bool(s.agenda) and s.agenda[-1].may_close(s),
         "fights": [] if seat is None else fights(s, seat),
         "seats": [seat_view(s, other, rulers) for other in range(s.players)],
         "own": None if seat is None else own_view(s, seat),

@@ -13,6 +13,8 @@ carolingi-option-sundial = Sonnenuhr
     .help = Das letzte Jahr, das voll ausgespielt wird. Die Spielanleitung empfiehlt 834, also fünf Jahre.
 carolingi-option-anarchy = Anarchie & Rebellion
     .help = Zwei weitere Karten kommen mit dem zweiten Jahr ins Archivium. Sie lassen Rotten entstehen, wo niemand herrscht, und auf entwickelten Ländern mit zu wenigen Gefolgsleuten.
+carolingi-option-timer = Sanduhr
+    .help = So viele Sekunden haben die anderen zum Ablegen, sobald der Erste zwei Tafeln abgelegt hat; 0 spielt ohne. Verspätete Tafeln kommen nicht in den Losbeutel.
 
 ## Namen
 
@@ -174,6 +176,13 @@ carolingi-event-peace-failed =
         [one] einem Punkt
        *[other] { $count } Punkten
     }. Die Friedenstafel wird inaktiv.
+carolingi-event-laid = { $seat } legt eine Tafel auf das Scriptorium: { $tile }. Eine zweite darf folgen.
+carolingi-event-time-up =
+    Die Sanduhr ist abgelaufen. { $count ->
+        [one] Eine Tafel fehlt
+       *[other] { $count } Tafeln fehlen
+    } auf dem Scriptorium.
+carolingi-event-peace-alone = { $seat }: Frieden liegt ohne Keine Aktion im Losbeutel und misslingt sofort.
 carolingi-event-card-and-follower = Länderkarte { $land }, und aus dem Losbeutel ein Gefolgsmann: { $seat } entscheidet.
 carolingi-event-follower-drawn = Es ist keine Länderkarte mehr da. Aus dem Losbeutel kommt ein Gefolgsmann: { $seat } entscheidet.
 carolingi-event-second-pass = Die zweiten Gefolgsleute kommen in den Losbeutel.
@@ -318,6 +327,7 @@ carolingi-choice-swap = Abgeben: { $tile }; zurücknehmen: { $tile2 }
 carolingi-choice-keep = Jetzt nicht tauschen
 carolingi-choice-starve = { $seat } verliert einen Gefolgsmann
 carolingi-choice-done = Fertig
+carolingi-choice-lay = Vorerst nur { $tile }
 carolingi-choice-settle = Auf das Land der Karte setzen
 carolingi-choice-retain = Als Missus behalten
 carolingi-choice-reinforce = { $land }: zu den Gefolgsleuten dort
@@ -380,6 +390,7 @@ carolingi-refusal-fully-developed =
        *[other] { $limit } Entwicklungsstufen
     } kann kein Land haben.
 carolingi-refusal-no-markers-left = Alle Entwicklungsstufen des Spiels liegen schon aus, es kann keine mehr gelegt werden.
+carolingi-refusal-laid-both = Deine zwei Tafeln liegen schon da. Du kannst sie gegen zwei andere tauschen, aber keine zurücknehmen.
 carolingi-refusal-no-card-drawn = Es ist keine Länderkarte mehr da, also auch kein Land zum Besetzen. Behalte den Gefolgsmann, oder lege ihn auf ein anderes Land oder eine Karte.
 carolingi-refusal-followers-next-door = Neben { $land } hast du schon Gefolgsleute ({ $from }). Setze nur dort, wo auf den Nachbarländern keine von dir sind.
 carolingi-refusal-card-just-drawn = { $land } wurde gerade erst gezogen. Setze auf das Land selbst, oder wähle ein anderes Land oder eine andere Karte.
@@ -583,3 +594,5 @@ carolingi-rule-7-1 = Wird die Anarchie aufgedeckt, entsteht eine Rotte auf jedem
     .title = Anarchie
 carolingi-rule-7-2 = Wird die Rebellion aufgedeckt, entsteht eine Rotte auf jedem entwickelten Land, das weniger Gefolgsleute hat, als es bei Hunger ernähren könnte: bei einer Stufe weniger als zwei, bei zwei Stufen weniger als drei. Die Gefolgsleute aller Karolinger zählen zusammen, Rotten nicht. Länder ohne Stufen und Stammländer rebellieren nie.
     .title = Rebellion
+carolingi-rule-8 = Mit der Sanduhr wird das Ablegen hektisch. Der erste Karolinger, dessen zwei Tafeln auf dem Scriptorium liegen, dreht sie um; ist sie abgelaufen, kommt in den Losbeutel, was dort liegt. Eine einzelne Tafel darf vor der zweiten abgelegt werden, also kann jemand eine oder keine Tafel im Losbeutel haben. Ein Frieden, der ohne Keine Aktion abgelegt wurde, misslingt beim Ziehen, ohne zusätzliche Aktion. Wie lange der Sand läuft, steht nirgends; 60 Sekunden sind unsere Wahl.
+    .title = Sanduhr

@@ -27,6 +27,7 @@ refusal-game-over = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
 refusal-not-your-turn = Du bist gerade nicht gefragt. Das Spiel wartet auf: { $awaiting }.
 refusal-not-legal = Die Antwort Nr. { $given } gehört nicht zu denen, die jetzt möglich sind.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: Rückgängig machen kannst du nur eigene Aktionen, solange danach nichts gezogen oder aufgedeckt wurde und niemand anders gehandelt hat.
+refusal-no-deadline = „{ $given }“ geht für den Tisch jetzt nicht: Es läuft keine Sanduhr.
 refusal-verb-not-asked = „{ $given }“ passt nicht zu dem, was gefragt ist. Möglich ist hier: { $allowed }.
 refusal-malformed = „{ $given }“ ist unvollständig oder zu lang. Schreib es so: { $usage }.
 refusal-thing-not-asked = { $thing } spielt bei dem, was jetzt gefragt ist, keine Rolle.
@@ -173,6 +174,7 @@ error-position-followers =
        *[other] { $has } Gefolgsleute
     }, muss aber { $needs } haben, zusammengezählt auf Ländern, Karten, am Hof und als Trophäen.
 error-position-event-tiles = Im Losbeutel dieser Stellung sind zu viele Ereignistafeln: Nur { $needs } sind im Spiel.
+error-timer-without-people = Die Option { $option } braucht Menschen am Tisch: Computerspieler sind nie zu spät.
 error-position-no-module = Die Stellung nennt { $key }, das es in diesem Spiel nicht gibt. Dazu gehört die Option { $needs }.
 error-position-tile-twice = Die Tafel { $tile } kann nicht im Losbeutel sein: Sie liegt in dieser Stellung woanders.
 error-position-moment = „{ $now }“ ist kein Augenblick, an dem es losgehen kann. „now“ darf sein: { $allowed }.

@@ -14,6 +14,8 @@ carolingi-option-sundial = Sundial
     .help = The last year that is played out. The rulebook recommends 834: five years.
 carolingi-option-anarchy = Anarchy & Rebellion
     .help = Two further cards join the archivium with the second year. They make gangs rise where nobody rules, and on developed lands with too few followers.
+carolingi-option-timer = Sand timer
+    .help = Seconds that the others have for placing once the first player has placed two tiles; 0 plays without. Tiles that are late do not go into the bag.
 
 ## Names
 
@@ -179,6 +181,13 @@ carolingi-event-peace-failed =
         [one] one point
        *[other] { $count } points
     }. The peace tile becomes inactive.
+carolingi-event-laid = { $seat } lays one tile on the scriptorium: { $tile }. A second one may follow.
+carolingi-event-time-up =
+    The sand has run out. { $count ->
+        [one] One tile is
+       *[other] { $count } tiles are
+    } missing on the scriptorium.
+carolingi-event-peace-alone = { $seat }: peace was laid without No action, so it fails at once.
 carolingi-event-card-and-follower = Land card { $land }, and from the bag a follower: { $seat } decides.
 carolingi-event-follower-drawn = No land card is left. From the bag comes a follower: { $seat } decides.
 carolingi-event-second-pass = The second followers go into the bag.
@@ -321,6 +330,7 @@ carolingi-choice-swap = Give: { $tile }; take back: { $tile2 }
 carolingi-choice-keep = Do not swap now
 carolingi-choice-starve = { $seat } loses a follower
 carolingi-choice-done = Done
+carolingi-choice-lay = Only { $tile } for now
 carolingi-choice-settle = Settle on the land of the card
 carolingi-choice-retain = Keep as a missus
 carolingi-choice-reinforce = { $land }: join the followers there
@@ -381,6 +391,7 @@ carolingi-refusal-fully-developed =
        *[other] { $limit } markers are
     } the most that a land can have.
 carolingi-refusal-no-markers-left = All development markers of the game are in use, so none can be laid.
+carolingi-refusal-laid-both = Your two tiles lie there already. You can exchange them for two others, but not take one back.
 carolingi-refusal-no-card-drawn = No land card is left, so there is no land to settle on. Keep the follower, or put it on another land or card.
 carolingi-refusal-followers-next-door = You have followers next to { $land } already ({ $from }). Settle only where none of yours are on neighbouring lands.
 carolingi-refusal-card-just-drawn = { $land } was drawn just now. Settle on the land itself, or choose another land or card.
@@ -586,3 +597,5 @@ carolingi-rule-7-1 = When Anarchy is turned up, a gang rises on every land in pl
     .title = Anarchy
 carolingi-rule-7-2 = When Rebellion is turned up, a gang rises on every developed land that has fewer followers than it could feed in a famine: with one marker fewer than two, with two markers fewer than three. Followers of all Carolingians count together, gangs do not. Lands without markers and homelands never rebel.
     .title = Rebellion
+carolingi-rule-8 = With the sand timer placing becomes hectic. The first Carolingian whose two tiles lie on the scriptorium turns it; when it has run out, whatever lies there goes into the bag. A single tile may be laid before the second one, so somebody may have one tile in the bag or none. A peace that was laid without No action fails when it is drawn, without an extra action. How long the sand runs is not stated anywhere; 60 seconds are our choice.
+    .title = Sand timer

@@ -29,6 +29,7 @@ refusal-game-over = The game is over; nothing can be played any more.
 refusal-not-your-turn = You are not asked now. The game is waiting for: { $awaiting }.
 refusal-not-legal = Answer number { $given } is not among those that are possible now.
 refusal-nothing-to-undo = There is nothing to take back: you can undo your own actions, until something new was drawn or shown or somebody else has acted.
+refusal-no-deadline = “{ $given }” is not possible for the table now: no sand timer runs.
 refusal-verb-not-asked = “{ $given }” does not answer what is asked. Possible here: { $allowed }.
 refusal-malformed = “{ $given }” is incomplete or too long. Write it like this: { $usage }.
 # { $thing } is a land, a tile, a seat …
@@ -176,6 +177,7 @@ error-position-followers =
        *[other] { $has } followers
     } in this position, but must have { $needs }, counted over lands, cards, court and trophies.
 error-position-event-tiles = There are too many event tiles in the bag of this position: only { $needs } are in play.
+error-timer-without-people = The option { $option } needs people at the table: computer players are never late.
 error-position-no-module = The position names { $key }, which this game does not have. It needs the option { $needs }.
 error-position-tile-twice = The tile { $tile } cannot be in the bag: it lies somewhere else in this position.
 error-position-moment = “{ $now }” is no moment to begin at. “now” may be: { $allowed }.

@@ -13,6 +13,8 @@ carolingi-option-sundial = Cadran solaire
     .help = La dernière année jouée en entier. Les règles recommandent 834, soit cinq années.
 carolingi-option-anarchy = Anarchie et Rébellion
     .help = Deux cartes de plus rejoignent l’Archivium avec la deuxième année. Elles font naître des bandes de rebelles là où personne ne règne et dans les pays développés qui ont trop peu de partisans.
+carolingi-option-timer = Sablier
+    .help = Le nombre de secondes qu’ont les autres pour placer, dès que le premier a placé deux tuiles ; 0 joue sans. Les tuiles en retard ne vont pas dans le sac.
 
 ## Noms
 
@@ -170,6 +172,13 @@ carolingi-event-peace-failed =
         [one] { $count } point
        *[other] { $count } points
     }. La tuile Déclarer la paix redevient inactive.
+carolingi-event-laid = { $seat } pose une tuile sur le Scriptorium : { $tile }. Une seconde peut suivre.
+carolingi-event-time-up =
+    Le sablier est écoulé. { $count ->
+        [one] Il manque une tuile
+       *[other] Il manque { $count } tuiles
+    } sur le Scriptorium.
+carolingi-event-peace-alone = { $seat } : la paix a été placée sans Inaction et échoue aussitôt.
 carolingi-event-card-and-follower = Carte Pays { $land }, et du sac un partisan : { $seat } décide.
 carolingi-event-follower-drawn = Il ne reste aucune carte Pays. Du sac sort un partisan : { $seat } décide.
 carolingi-event-second-pass = Les seconds partisans vont dans le sac.
@@ -312,6 +321,7 @@ carolingi-choice-swap = Donner : { $tile } ; récupérer : { $tile2 }
 carolingi-choice-keep = Ne rien échanger maintenant
 carolingi-choice-starve = { $seat } perd un partisan
 carolingi-choice-done = Terminer
+carolingi-choice-lay = Pour l’instant seulement { $tile }
 carolingi-choice-settle = Installer dans le pays de la carte
 carolingi-choice-retain = Garder comme missus
 carolingi-choice-reinforce = { $land } : rejoindre les partisans sur place
@@ -370,6 +380,7 @@ carolingi-refusal-fully-developed =
        *[other] { $limit } pions
     } de développement.
 carolingi-refusal-no-markers-left = Tous les pions de développement du jeu sont utilisés, on ne peut plus en placer.
+carolingi-refusal-laid-both = Vos deux tuiles sont déjà placées. Vous pouvez les échanger contre deux autres, mais pas en reprendre une.
 carolingi-refusal-no-card-drawn = Il ne reste aucune carte Pays, donc aucun pays où s’installer. Gardez le partisan, ou posez-le dans un autre pays ou sur une carte.
 carolingi-refusal-followers-next-door = Vous avez déjà des partisans à côté de { $land } ({ $from }). Installez-vous seulement là où vous n’en avez aucun dans les pays voisins.
 carolingi-refusal-card-just-drawn = { $land } vient d’être tirée. Installez-vous dans le pays lui-même, ou choisissez un autre pays ou une autre carte.
@@ -566,3 +577,5 @@ carolingi-rule-7-1 = Quand l’Anarchie est révélée, une bande de rebelles ap
     .title = Anarchie
 carolingi-rule-7-2 = Quand la Rébellion est révélée, une bande de rebelles apparaît dans chaque pays développé qui a moins de partisans qu’il ne pourrait en nourrir : moins de deux avec un pion, moins de trois avec deux pions. Les partisans de tous les Carolingiens comptent ensemble, les rebelles non. Les pays sans pion et les pays d’origine ne se rebellent jamais.
     .title = Rébellion
+carolingi-rule-8 = Avec le sablier, le placement devient fébrile. Le premier Carolingien dont les deux tuiles sont sur le Scriptorium le retourne ; quand il est écoulé, ce qui s’y trouve va dans le sac. Une seule tuile peut être posée avant la seconde, si bien qu’on peut avoir une tuile dans le sac, ou aucune. Une paix placée sans Inaction échoue quand elle est tirée, sans action supplémentaire. La durée du sable n’est indiquée nulle part ; 60 secondes sont notre choix.
+    .title = Sablier

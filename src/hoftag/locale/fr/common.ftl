@@ -27,6 +27,7 @@ refusal-game-over = La partie est terminée ; on ne peut plus rien jouer.
 refusal-not-your-turn = Ce n’est pas à vous de répondre. On attend : { $awaiting }.
 refusal-not-legal = La réponse nº { $given } ne fait pas partie de celles qui sont possibles maintenant.
 refusal-nothing-to-undo = Il n’y a rien à annuler : vous ne pouvez annuler que vos propres actions, tant que rien n’a été tiré ou révélé depuis et que personne d’autre n’a agi.
+refusal-no-deadline = « { $given } » est impossible pour la table maintenant : aucun sablier ne coule.
 refusal-verb-not-asked = « { $given } » ne répond pas à la question posée. Possibilités : { $allowed }.
 refusal-malformed = « { $given } » est incomplet ou trop long. Écrivez-le ainsi : { $usage }.
 refusal-thing-not-asked = { $thing } n’entre pas en jeu dans ce qui est demandé maintenant.
@@ -173,6 +174,7 @@ error-position-followers =
        *[other] { $has } partisans
     } dans cette position, mais doit en avoir { $needs }, en comptant les pays, les cartes, la cour et les trophées.
 error-position-event-tiles = Il y a trop de tuiles Événement dans le sac de cette position : seulement { $needs } sont en jeu.
+error-timer-without-people = L’option { $option } demande des personnes à la table : les joueurs-ordinateurs ne sont jamais en retard.
 error-position-no-module = La position nomme { $key }, qui n’existe pas dans cette partie. Il faut l’option { $needs }.
 error-position-tile-twice = La tuile { $tile } ne peut pas être dans le sac : elle se trouve ailleurs dans cette position.
 error-position-moment = On ne peut pas commencer au moment « { $now } ». « now » peut valoir : { $allowed }.
