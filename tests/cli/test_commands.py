@@ -65,6 +65,7 @@ def test_games() -> None:
         "sundial",
         "anarchy",
         "timer",
+        "strict_favour",
     }
     assert "greedy" in found["bots"]
 

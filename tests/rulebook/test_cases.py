@@ -38,11 +38,13 @@ WANTED = {
             *("3.1", "3.2", "3.3", "3.4", "3.5", "4", "4.1", "4.2"),
             *("5", "5.1a", "5.1b", "5.1c", "5.2a", "5.2b", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8"),
             *("6.1.1", "6.1.2", "6.1.3", "6.2.1", "6.2.2", "7", "7.1", "7.2", "8"),
+            *("814.3", "814.3.5", "814.4.1", "814.4.2.1", "814.4.2.2", "814.4.2.3", "814.4.2.4"),
+            *("814.4.3", "814.5"),
         ),
-        [f"ruling {number}" for number in (*range(1, 30), *range(39, 45))],
+        [f"ruling {number}" for number in range(1, 46)],
         "place swap send post unfold activate develop equip call march fight trophy appease play starve "
-        "settle reinforce attach claim drive lay",
-        "land tile seat count",
+        "settle reinforce attach claim drive lay solve honour",
+        "land tile seat count season field",
     ),
     "carolus_magnus": Wanted(
         ("set-up", "preparation", "action", "knights", "emperor", "reserve", "end"),

@@ -483,6 +483,8 @@ export interface CarolingiCard {
   card: string
   followers: number[]
   gangs: number
+  /** The kind of problem on it (814). */
+  problem: string | null
 }
 
 /** The slots of a region; an empty one is null. */
@@ -540,6 +542,8 @@ export interface CarolingiSeat {
   known_at_swap: string[]
   /** The tiles that lie face up on each season. */
   seasons: string[][]
+  /** Of these, the ones face down: blocked, or used to solve a problem (814). */
+  turned: string[]
   score: Record<string, number>
   conditions: CarolingiCondition[]
   /** Of the regions where the seat rules a land. */
@@ -556,6 +560,19 @@ export interface CarolingiOwn {
   swapped: string | null
   /** Given and taken back, until everybody has decided. */
   chosen_swap: string[] | null
+}
+
+/** What the scenario 814 adds. Skuld stands on the present season; the supply of gangs is limited. */
+export interface CarolingiScenario {
+  /** Kinds of the problems on the strip, the next one first. */
+  problems: string[]
+  /** Kinds of the problems on each season. */
+  wheel: string[][]
+  /** So many problems where Skuld arrives end the game. */
+  lose_at: number
+  /** Owners of the honour stones, the oldest first. */
+  favour: number[]
+  capacity: number
 }
 
 /** All that a seat, or a spectator, may know. */
@@ -580,6 +597,7 @@ export interface CarolingiView {
   peace_needs: number
   /** Somebody has turned the sand timer (8): who is not ready in time plays with fewer tiles. */
   sand_runs: boolean
+  scenario: CarolingiScenario | null
   /** Homelands are claimed in the course of the game (6.2). */
   palaces: boolean
   /** What the viewer would win where; whether the viewer may fight now is another question. */

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from hoftag.games.carolingi.actions import action_step
+from hoftag.games.carolingi.actions import ACT, SolveOrAct, action_step
 from hoftag.games.carolingi.hunger import capacity
-from hoftag.games.carolingi.ids import AUTUMN, EMPTY, INACTIVE, NOBODY, NONE, PEACE
+from hoftag.games.carolingi.ids import AUTUMN, EMPTY, INACTIVE, KINDS, NOBODY, NONE, PEACE, SEASONS
 from hoftag.games.carolingi.palace import DriveOut, FoundPalace
 from hoftag.games.carolingi.peace import ExtraAction
 from hoftag.games.carolingi.placing import PlaceTiles, in_hand
+from hoftag.games.carolingi.problems import blocked, on_wheel, solvable
 from hoftag.games.carolingi.ruling import ruler
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.swapping import KEEP, SwapTiles
@@ -33,6 +34,11 @@ TROPHY: Final = 0.12
 ON_CARD: Final = 0.035
 TILES: Final = [0.0, 0.05, 0.12, 0.07, 0.05, 0.0, 0.08, 0.0]  # an active dotted tile of each kind, for a year
 PALACE: Final = 0.3  # a homeland that was claimed, besides its point: nobody can take it away
+FAVOUR: Final = 0.06  # an honour stone
+PROBLEM: Final = 0.05  # a problem on a season to come
+RUIN: Final = 0.9  # three of them on one season, the more the nearer it is
+FEW_GANGS: Final = 8  # from here on every gang that is left counts
+SCARCE: Final = 0.05
 REGION: Final = 0.55  # for a region that is almost united; grows with the square of what is done
 HUNGRY: Final = 0.022  # a follower that the next hunger would send away
 GANG: Final = 0.008  # a gang on a land where the seat stands
@@ -100,8 +106,8 @@ def stand(s: Carolingi, seat: int) -> float:
     if has_glory(s, seat):
         total += POINT
     total += TROPHY * s.trophies[seat]
-    if has_palace(s, seat):
-        total += POINT + PALACE
+    if s.terms.palaces:
+        total += advanced_worth(s, seat)
     seasons = (s.sundial - s.year) * 4 + AUTUMN - s.season + 1
     currency = MISSUS * min(seasons, 4) / 4
     total += currency * min(s.missi[seat], 6) + 0.4 * currency * max(s.missi[seat] - 6, 0)
@@ -109,6 +115,29 @@ def stand(s: Carolingi, seat: int) -> float:
     total -= HUNGRY * hungry
     total += cards_worth(s, seat)
     total += tiles_worth(s, seat)
+    return total
+
+
+def advanced_worth(s: Carolingi, seat: int) -> float:
+    """What the advanced game and the scenario add: the palace, the emperor's favour, the problems of all."""
+    total = 0.0
+    if has_palace(s, seat):
+        total += POINT + PALACE
+    if s.terms.scenario:
+        total += FAVOUR * s.favour.count(seat) - trouble(s)
+    return total
+
+
+def trouble(s: Carolingi) -> float:
+    """How much the problems to come weigh: most when three lie on the next season, for then the game is over."""
+    total = 0.0
+    for ahead in range(1, len(SEASONS)):
+        count = on_wheel(s, (s.season + ahead) % len(SEASONS))
+        total += PROBLEM * count
+        if count >= s.board.problems_lose_at:
+            total += RUIN * (count - s.board.problems_lose_at + 1) / ahead
+    if s.gang_supply < FEW_GANGS:
+        total += SCARCE * (FEW_GANGS - s.gang_supply)
     return total
 
 
@@ -173,6 +202,8 @@ class CarolingiSense:
             return self.place(options)
         if isinstance(step, SwapTiles):
             return self.swap(options)
+        if isinstance(step, SolveOrAct):
+            return self.solve_or_act(step, options)
         if isinstance(step, ExtraAction):
             return self.extra_tile(options)
         return self.best(self.s, options)
@@ -195,7 +226,35 @@ class CarolingiSense:
                 chosen = action
         return chosen
 
+    def solve_or_act(self, step: SolveOrAct, options: list[Action]) -> Action:
+        """Solve the worst problem, if that is worth more than the action."""
+        chosen = self.best(self.s, [action for action in options if action != ACT])
+        solving = 0.0 if chosen == DONE else self.worth_solving(step.tile, chosen)
+        acting = self.act_gain(step.tile)
+        if acting > solving:
+            return ACT if acting > 0.0 else DONE
+        return chosen
+
+    def worth_solving(self, tile: int, season: int) -> float:
+        """What taking a problem from a season is worth."""
+        trial = self.s.clone()
+        before = value(trial, self.seat)
+        trial.wheel[season * len(KINDS) + trial.board.tile_kinds[tile]] = 0
+        return value(trial, self.seat) - before + FAVOUR
+
     def gain(self, tile: int) -> float:
+        """What a tile would be worth now: its action, or in 814 a problem solved with it."""
+        kind = self.s.board.tile_kinds[tile]
+        if not self.s.terms.scenario:
+            return self.act_gain(tile)
+        if blocked(self.s, kind):
+            return 0.0
+        most = self.act_gain(tile)
+        for season in solvable(self.s, kind):
+            most = max(most, self.worth_solving(tile, season))
+        return most
+
+    def act_gain(self, tile: int) -> float:
         """What carrying a tile out now would be worth, played greedily part by part."""
         trial = self.s.clone()
         before = value(trial, self.seat)

@@ -97,6 +97,7 @@ def play_one(plan: Plan, number: int) -> Played:
         "ranking": [place[0] if len(place) == 1 else place for place in result.ranking],
         "scores": result.scores,
         "reason": result.reason,
+        "lost": result.lost,
         "decisions": decisions,
         "cpu_seconds": round(time.process_time() - started, 4),
     }

@@ -20,7 +20,9 @@ def show_outcome(match: Match, speaker: Speaker, screen: Screen) -> None:
     screen.say(speaker.reason(result.reason))
     names = [speaker.name("seat", colour) for colour in match.seats]
     winners = [names[seat] for seat in result.ranking[0]]
-    if len(winners) == 1:
+    if result.lost:
+        screen.say(Text(speaker.texts("table-all-lost"), style="bold"))
+    elif len(winners) == 1:
         screen.say(Text(speaker.texts("table-winner", seat=winners[0]), style="bold"))
     else:
         screen.say(Text(speaker.texts("table-shared-victory", seats=", ".join(winners)), style="bold"))

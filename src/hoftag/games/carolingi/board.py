@@ -59,6 +59,7 @@ class Board:
         self._read_components(data)
         self._read_rules(data)
         self._read_advanced(data)
+        self._read_scenario(data)
         self._read_regions(rows(data, "region"))
         self._read_lands(rows(data, "land"))
         self._check_borders(data)
@@ -178,6 +179,35 @@ class Board:
         most = max(self.hunger_advanced.values())
         if most > self.hunger_cards:
             raise fail("at-least", key="hunger_cards", has=self.hunger_cards, needs=most)
+
+    def _read_scenario(self, data: Table) -> None:
+        """The figures of the scenario 814."""
+        annals = section(data, "annals")
+        self.first_year_814 = number(annals, "s814_first", "[annals]")
+        self.last_year_814 = number(annals, "s814_last", "[annals]")
+        if self.last_year_814 - self.first_year_814 != self.last_year - self.first_year:
+            raise fail("disagrees", key="s814_last", where="[annals]")
+        self.gangs_814 = number(section(data, "gangs"), "s814_per_player", "[gangs]")
+        if self.gangs_814 * self.players_max > self.gangs:
+            raise fail("at-least", key="gangs", has=self.gangs, needs=self.gangs_814 * self.players_max)
+        problems = section(data, "problem_tiles")
+        self.problems_at_start = number(problems, "per_player_on_wheel_at_start", "[problem_tiles]")
+        self.problems_lose_at = number(problems, "lose_at", "[problem_tiles]")
+        tiles = rows(data, "problem_tile")
+        needs = number(section(data, "components"), "problem_tiles", "[components]")
+        if len(tiles) != needs:
+            raise fail("at-least", key="problem_tile", has=len(tiles), needs=needs)
+        self.problem_kinds: dict[int, list[int]] = {}
+        for players in range(self.players_min, self.players_max + 1):
+            self.problem_kinds[players] = []
+        for row in tiles:
+            name = word(row, "type", "[[problem_tile]]")
+            if name not in KINDS or name in (KINDS[NONE], KINDS[PEACE]):
+                raise fail("tile", tile=name, allowed=", ".join(kind for kind in KINDS if kind != "none"))
+            for players, kinds in self.problem_kinds.items():
+                if number(row, "number", "[[problem_tile]]") <= players:
+                    kinds.append(KINDS.index(name))
+        self.favour_capacity = self._by_players(section(data, "favour_track"), "capacity")
 
     def _by_players(self, table: Table, key: str) -> dict[int, int]:
         inner = section(table, key)

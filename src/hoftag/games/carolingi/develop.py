@@ -62,7 +62,7 @@ class Develop(Ask[Carolingi]):
         if action >= _CLAIM:
             return "claim " + s.board.land_ids[action - _CLAIM]
         if action >= _ACTIVATE:
-            return "activate " + s.board.tile_names[action - _ACTIVATE]
+            return "activate " + s.tile_names[action - _ACTIVATE]
         return "develop " + s.board.land_ids[action]
 
     def usage(self) -> tuple[str, ...]:
@@ -78,7 +78,7 @@ class Develop(Ask[Carolingi]):
     def objection(self, s: Carolingi, seat: int, verb: str, args: list[int]) -> Refusal:
         if verb == "activate":
             if args[0] < s.board.first_dotted or s.tile(seat, args[0]) != INACTIVE:
-                return Refusal("tile-active", "5.2a", {"tile": s.board.tile_names[args[0]]})
+                return Refusal("tile-active", "5.2a", {"tile": s.tile_names[args[0]]})
             return Refusal("needs-missi", "5.2a", {"needs": s.board.activation_cost, "has": s.missi[seat]})
         if verb == "claim":
             return claim_objection(s, seat, args[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hoftag.games.carolingi.failure import raise_gang
 from hoftag.games.carolingi.ids import ARCHIVIUM, ASIDE, NOBODY
 from hoftag.games.carolingi.ruling import ruler
 from hoftag.games.carolingi.state import Carolingi
@@ -38,7 +39,8 @@ class Anarchy(Auto[Carolingi]):
         s.tell("anarchy")
         for land in range(s.realm.lands):
             if s.forest[land] == 0 and s.palace[land] == NOBODY and ruler(s, land) == NOBODY:
-                s.add_gang(land)
+                if not raise_gang(s, land):
+                    return
                 s.tell("anarchy-gang", land)
 
 
@@ -54,5 +56,6 @@ class Rebellion(Auto[Carolingi]):
             first = land * s.row
             here = sum(s.pieces[first : first + s.players])
             if s.developed[land] > 0 and here < s.board.capacity_land + s.developed[land]:
-                s.add_gang(land)
+                if not raise_gang(s, land):
+                    return
                 s.tell("rebellion-gang", land)

@@ -62,4 +62,4 @@ class DrawTile(Auto[Carolingi]):
         elif kind == PEACE:
             s.then(DeclarePeace(seat), JudgeFirst(seat))
         else:
-            start_action(s, seat, kind)
+            start_action(s, seat, tile)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from hoftag.games.carolingi.board import DEFAULT_PLAYERS, Board
-from hoftag.games.carolingi.ids import BASE, KINDS, SEASONS, VARIANTS
+from hoftag.games.carolingi.favour import FIELDS
+from hoftag.games.carolingi.ids import BASE, KINDS, SCENARIO, SEASONS, VARIANTS
 from hoftag.games.carolingi.position import describe, read_position
 from hoftag.games.carolingi.sample import sample
 from hoftag.games.carolingi.scattered import LayOutScattered
@@ -14,6 +15,7 @@ from hoftag.games.carolingi.terms import TIMERS, Terms
 from hoftag.games.carolingi.victory import score_parts
 from hoftag.games.carolingi.view import view
 from hoftag.kernel.chance import Chance
+from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Game, Option, Options
 from hoftag.kernel.names import Names
 
@@ -85,8 +87,25 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "anarchy-gang": ("land",),
     "rebellion": (),
     "rebellion-gang": ("land",),
+    "problem-on-wheel": ("kind", "season"),
+    "problems-lined-up": ("count",),
+    "problem-on-card": ("land", "kind"),
+    "patience-ends": ("land",),
+    "problem-spared": ("land", "kind"),
+    "blocked": ("seat", "tile"),
+    "solved": ("seat", "kind", "season"),
+    "honoured": ("seat", "field"),
+    "forgotten": ("seat",),
+    "skuld": ("season", "count"),
+    "coregency-claimed": ("seat",),
+    "coregency-failed": ("seat", "count"),
     "end-sundial": (),
     "end-peace": ("seat",),
+    "end-coregent": ("seat",),
+    "end-problems": ("seat",),
+    "end-problems-lost": (),
+    "end-gangs": ("seat",),
+    "end-gangs-lost": (),
 }
 
 EVENT_RULES: dict[str, str] = {
@@ -157,8 +176,25 @@ EVENT_RULES: dict[str, str] = {
     "anarchy-gang": "7.1",
     "rebellion": "7.2",
     "rebellion-gang": "7.2",
+    "problem-on-wheel": "814.3.5",
+    "problems-lined-up": "814.3.5",
+    "problem-on-card": "814.3.5",
+    "patience-ends": "814.3.5",
+    "problem-spared": "814.4.2.4",
+    "blocked": "814.4.2.1",
+    "solved": "814.4.2.2",
+    "honoured": "814.4.2.3",
+    "forgotten": "814.4.2.3",
+    "skuld": "814.4.1",
+    "coregency-claimed": "814.4.3",
+    "coregency-failed": "814.4.3",
     "end-sundial": "3.5",
     "end-peace": "5.8",
+    "end-coregent": "814.5",
+    "end-problems": "814.5",
+    "end-problems-lost": "814.5",
+    "end-gangs": "814.5",
+    "end-gangs-lost": "814.5",
 }
 
 
@@ -171,10 +207,16 @@ class CarolingiGame(Game[Carolingi]):
         self.rules_version = 1
         self.event_domains = EVENTS
         self.event_rules = EVENT_RULES
-        self.chance_domains = {"palace": "seat", "tile": "drawn", "card": "card", "follower": "seat"}
+        self.chance_domains = {
+            "palace": "seat",
+            "tile": "drawn",
+            "card": "card",
+            "follower": "seat",
+            "problem": "kind",
+        }
         self.fact_domains = {
             "land": "land", "from": "land", "to": "land", "seat": "seat", "ruler": "seat", "tile": "tile",
-            "other": "tile", "season": "season", "region": "region",
+            "field": "field", "other": "tile", "season": "season", "region": "region",
         }  # fmt: skip
 
     def options(self) -> list[Option]:
@@ -182,23 +224,48 @@ class CarolingiGame(Game[Carolingi]):
         return [
             Option("players", DEFAULT_PLAYERS, list(range(board.players_min, board.players_max + 1))),
             Option("variant", VARIANTS[BASE], [*VARIANTS]),
-            Option("sundial", board.sundial_default, list(range(board.first_year, board.last_year + 1))),
+            Option("sundial", board.sundial_default, [*self.years(base=True), *self.years(base=False)]),
             Option("anarchy", False, [False, True]),
             Option("timer", 0, [0, *TIMERS]),
+            Option("strict_favour", False, [False, True]),
         ]
+
+    def years(self, base: bool) -> list[int]:
+        """The annals of a side of the board."""
+        board = self.board
+        if base:
+            return list(range(board.first_year, board.last_year + 1))
+        return list(range(board.first_year_814, board.last_year_814 + 1))
+
+    def read(self, given: Options) -> Options:
+        """As for every game; a year of the other side of the board means as many years on this one."""
+        options = super().read(given)
+        base = options["variant"] != VARIANTS[SCENARIO]
+        sundial = int(options["sundial"])
+        if sundial not in self.years(base):
+            options["sundial"] = sundial - self.years(not base)[0] + self.years(base)[0]
+        return options
+
+    def check(self, options: Options) -> None:
+        if options["strict_favour"] and options["variant"] != VARIANTS[SCENARIO]:
+            raise BadInput("option-needs", {"option": "strict_favour", "needs": "variant=scenario814"})
 
     def names_for(self, options: Options) -> Names:
         board = self.board
         players = int(options["players"])
         colours = board.colours[:players]
         lands = board.land_ids[: board.realm(players).lands]
-        tiles = [f"{colour}:{tile}" for colour in colours for tile in board.tile_names]
+        names = board.tile_names[:]
+        if options["variant"] == VARIANTS[SCENARIO]:
+            names[board.peace_tile] = "coregent"  # takes the place of peace
+        tiles = [f"{colour}:{tile}" for colour in colours for tile in names]
         return Names(
             {
                 "seat": colours,
                 "land": lands,
                 "region": board.region_ids,
-                "tile": board.tile_names,
+                "tile": names,
+                "field": FIELDS,
                 "kind": KINDS,
                 "season": SEASONS,
                 "tile-of": tiles,
@@ -208,7 +275,9 @@ class CarolingiGame(Game[Carolingi]):
         )
 
     def new(self, options: Options, chance: Chance) -> Carolingi:
-        s = Carolingi(self.board, Terms(options), int(options["players"]), self.names_for(options), chance)
+        s = Carolingi(
+            self.board, Terms(self.board, options), int(options["players"]), self.names_for(options), chance
+        )
         s.then(LayOutScattered() if s.terms.palaces else LayOut())
         return s
 
@@ -230,7 +299,9 @@ class CarolingiGame(Game[Carolingi]):
 
     def read_position(self, options: Options, data: dict[str, object], chance: Chance) -> Carolingi:
         names = self.names_for(options)
-        return read_position(self.board, Terms(options), int(options["players"]), names, data, chance)
+        return read_position(
+            self.board, Terms(self.board, options), int(options["players"]), names, data, chance
+        )
 
     def describe(self, s: Carolingi) -> dict[str, object]:
         return describe(s)

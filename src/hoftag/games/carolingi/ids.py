@@ -37,7 +37,8 @@ AUTUMN: Final = 3
 # Which game is played.
 BASE: Final = 0
 ADVANCED: Final = 1
-VARIANTS: Final = ["base", "advanced"]
+SCENARIO: Final = 2
+VARIANTS: Final = ["base", "advanced", "scenario814"]
 
 NOBODY: Final = -1
 EMPTY: Final = -1

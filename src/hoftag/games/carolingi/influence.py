@@ -6,6 +6,7 @@ from typing import Final
 
 from hoftag.games.carolingi.cards import discard, spread, transfer
 from hoftag.games.carolingi.ids import EMPTY, NOBODY
+from hoftag.games.carolingi.problems import release
 from hoftag.games.carolingi.ruling import ruler
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.kernel.errors import Refusal
@@ -45,8 +46,7 @@ class Influence(Ask[Carolingi]):
         elif action < _UNFOLD:
             post(s, self.seat, action)
             s.then(Post(self.seat))
-        else:
-            unfold(s, self.seat, action - _UNFOLD)
+        elif unfold(s, self.seat, action - _UNFOLD):
             s.then(Unfold(self.seat))
 
     def notation(self, s: Carolingi, action: Action) -> str:
@@ -160,10 +160,15 @@ def unfold_options(s: Carolingi, seat: int) -> list[Action]:
     return out
 
 
-def unfold(s: Carolingi, seat: int, card: int) -> None:
-    """Everything on the card goes to its land; gangs that reach a forest spread as in 4.1 B."""
+def unfold(s: Carolingi, seat: int, card: int) -> bool:
+    """Everything on the card goes to its land; gangs that reach a forest spread as in 4.1 B.
+
+    False when a gang was missing (814).
+    """
     s.tell("unfolded", seat, card)
     spreads = transfer(s, card)
     discard(s, card)
-    if spreads:
-        spread(s, card)
+    if spreads and not spread(s, card):
+        return False
+    release(s, card)
+    return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hoftag.games.carolingi.cards import leave_strip
 from hoftag.games.carolingi.ids import EMPTY, NOBODY, OUT, STRIP
+from hoftag.games.carolingi.problems import spare
 from hoftag.games.carolingi.ruling import rules
 from hoftag.games.carolingi.state import Carolingi, found_homeland
 from hoftag.kernel.errors import Refusal
@@ -152,5 +153,6 @@ class FoundPalace(Auto[Carolingi]):
             s.gang_supply += s.on_card[first + s.players]
             s.on_card[first + s.players] = 0
             leave_strip(s, land)
+            spare(s, land)
         s.card_at[land] = OUT
         s.tell("card-removed", land)

@@ -32,7 +32,10 @@ class DeclarePeace(Auto[Carolingi]):
         self.seat = seat
 
     def run(self, s: Carolingi) -> None:
-        s.tell("peace-claimed", self.seat)
+        if s.terms.scenario:
+            s.tell("coregency-claimed", self.seat)
+        else:
+            s.tell("peace-claimed", self.seat)
         if extra_tiles(s, self.seat):
             s.then(ExtraAction(self.seat))
 
@@ -51,10 +54,10 @@ class ExtraAction(Ask[Carolingi]):
             return
         show_on_season(s, self.seat, action)
         s.tell("extra-tile", self.seat, action)
-        start_action(s, self.seat, s.board.tile_kinds[action])
+        start_action(s, self.seat, action)
 
     def notation(self, s: Carolingi, action: Action) -> str:
-        return "done" if action == DONE else "play " + s.board.tile_names[action]
+        return "done" if action == DONE else "play " + s.tile_names[action]
 
     def usage(self) -> tuple[str, ...]:
         return ("play tile", "done")
@@ -67,7 +70,7 @@ class ExtraAction(Ask[Carolingi]):
         if s.board.tile_kinds[tile] == NONE:
             return Refusal("no-action-not-playable", self.rule, {})
         if s.fresh[seat] >> tile & 1:
-            return Refusal("tile-fresh", "5.2a", {"tile": s.board.tile_names[tile]})
+            return Refusal("tile-fresh", "5.2a", {"tile": s.tile_names[tile]})
         return not_in_rack(s, seat, tile, self.rule)
 
 
@@ -89,7 +92,15 @@ class JudgeFirst(Auto[Carolingi]):
             s.tell("peace-contested", self.seat)
             s.then(RivalPeace(1 << self.seat))
         else:
-            finish(s, "peace", self.seat)
+            win(s, self.seat)
+
+
+def win(s: Carolingi, seat: int) -> None:
+    """Peace is made, or in 814 a co-regent found."""
+    if s.terms.scenario:
+        finish(s, "coregent", seat)
+    else:
+        finish(s, "peace", seat)
 
 
 def lay_bag_open(s: Carolingi) -> None:
@@ -145,7 +156,7 @@ class JudgeAll(Auto[Carolingi]):
         claimants = seats_of(self.claims)
         holding = [seat for seat in claimants if worthy(s, seat)]
         if len(holding) == 1:
-            finish(s, "peace", holding[0])
+            win(s, holding[0])
             return
         for seat in claimants:
             fail(s, seat, points(s, seat))
@@ -160,4 +171,7 @@ def fail(s: Carolingi, seat: int, score: int) -> None:
     s.since_failure[seat] = 0
     if s.taken[seat] != EMPTY:
         s.lost_since_swap[seat] = 1
-    s.tell("peace-failed", seat, score)
+    if s.terms.scenario:
+        s.tell("coregency-failed", seat, score)
+    else:
+        s.tell("peace-failed", seat, score)

@@ -54,7 +54,7 @@ SEAT_KEYS = (
     "taken",
 )
 KEYS = ("year", "season", "homelands", "forests", "lands", "cards", "discard", "removed", "gangs_waiting",
-        "hunger", "anarchy", "rebellion", "bag", "now")  # fmt: skip
+        "hunger", "anarchy", "rebellion", "problems", "wheel", "card_problems", "favour", "bag", "now")  # fmt: skip
 CARD_PLACES = {"aside": ASIDE, "archivium": ARCHIVIUM, "discard": DISCARD, "none": OUT}
 MOMENTS = ("scatter", "place", "season", "draw", "card", "end-of-season", "year-change", "tile SEAT:TILE")
 
@@ -87,23 +87,24 @@ class Reader(PositionReader):
         for key in self.data:
             if key not in KEYS and key not in self.colours:
                 raise fail("key", key=key, allowed=", ".join([*KEYS, *self.colours]))
-        s.year = self.number("year", s.board.first_year)
-        if not s.board.first_year <= s.year <= s.sundial:
-            raise fail("year", year=s.year, first=s.board.first_year, last=s.sundial)
+        s.year = self.number("year", s.terms.first_year)
+        if not s.terms.first_year <= s.year <= s.sundial:
+            raise fail("year", year=s.year, first=s.terms.first_year, last=s.sundial)
         s.season = self.one_of(SEASONS, str(self.data.get("season", SEASONS[0])), "season")
         self.read_lands()
         self.read_cards()
         self.read_event_cards()
+        self.read_scenario()
         s.overflow = self.number("gangs_waiting", 0)
         s.gang_supply = (
-            s.board.gangs
+            s.terms.gangs
             - s.overflow
             - sum(s.pieces[s.players :: s.row])
             - sum(s.on_card[s.players :: s.row])
         )
         later = s.board.events_later[s.players]
         first = s.board.events_first[s.players]
-        s.events_annals = later - first if s.year == s.board.first_year else 0
+        s.events_annals = later - first if s.year == s.terms.first_year else 0
         s.events_scriptorium = later - s.events_annals
         for seat in range(s.players):
             self.read_seat(seat)
@@ -204,7 +205,7 @@ class Reader(PositionReader):
         else:  # one for each year that has begun since the first
             place = self.place_of("hunger")
             for card in range(cards):
-                late = given is None and card > 0 and s.year - s.board.first_year <= card
+                late = given is None and card > 0 and s.year - s.terms.first_year <= card
                 s.card_at[s.realm.lands + card] = ASIDE if late else place
         for key, card in (("anarchy", s.anarchy_card), ("rebellion", s.rebellion_card)):
             if s.terms.anarchy:
@@ -212,9 +213,46 @@ class Reader(PositionReader):
             elif key in self.data:
                 raise fail("no-module", key=key, needs="anarchy=true")
 
+    def read_scenario(self) -> None:
+        """Problems and favour; what is not named of the problems is on the strip."""
+        s = self.s
+        if not s.terms.scenario:
+            for key in ("problems", "wheel", "card_problems", "favour"):
+                if key in self.data:
+                    raise fail("no-module", key=key, needs="variant=scenario814")
+            return
+        rest = s.board.problem_kinds[s.players][:]
+        for name, value in self.table("wheel").items():
+            season = self.one_of(SEASONS, name, "wheel")
+            for kind in self.kinds(value, "wheel"):
+                s.wheel[season * len(KINDS) + kind] = 1
+                self.use_problem(rest, kind)
+        for name, value in self.table("card_problems").items():
+            card = self.land(name, "card_problems")
+            if s.card_at[card] != STRIP:
+                raise fail("card", card=name)
+            s.card_problem[card] = self.one_of(KINDS, str(value), "card_problems")
+            self.use_problem(rest, s.card_problem[card])
+        s.problem_strip = self.kinds(self.data["problems"], "problems") if "problems" in self.data else rest
+        for name in self.names_in(self.data.get("favour", []), "favour"):
+            seat = self.one_of(self.colours, name, "favour")
+            s.favour = [*s.favour, seat]
+            s.nobiles[seat] -= 1
+
+    def kinds(self, value: object, where: str) -> list[int]:
+        """A list of kinds of problems."""
+        return [self.one_of(KINDS, name, where) for name in self.names_in(value, where)]
+
+    def use_problem(self, rest: list[int], kind: int) -> None:
+        """A problem tile that lies somewhere is not on the strip."""
+        if kind not in rest:
+            needs = self.s.board.problem_kinds[self.s.players].count(kind)
+            raise fail("problems", kind=KINDS[kind], has=needs + 1, needs=needs)
+        rest.remove(kind)
+
     def place_of(self, key: str) -> int:
         """Where the hunger card, or a card of the module, is."""
-        where = self.data.get(key, "aside" if self.s.year == self.s.board.first_year else "archivium")
+        where = self.data.get(key, "aside" if self.s.year == self.s.terms.first_year else "archivium")
         return self.place_named(str(where), key)
 
     def place_named(self, name: str, key: str) -> int:
@@ -271,7 +309,7 @@ class Reader(PositionReader):
         ]
 
     def tile(self, name: str, where: str) -> int:
-        return self.one_of(self.s.board.tile_names, name, where)
+        return self.one_of(self.s.tile_names, name, where)
 
     def action_tile(self, name: str, where: str) -> int:
         """A tile, but no no-action tile: these are only ever in the rack or in the bag (5.6)."""
@@ -326,7 +364,7 @@ class Reader(PositionReader):
             if s.board.tile_kinds[tile] == PEACE:
                 s.then(DeclarePeace(seat), JudgeFirst(seat))
             else:
-                start_action(s, seat, s.board.tile_kinds[tile])
+                start_action(s, seat, tile)
         else:
             raise fail("moment", now=now, allowed=", ".join(MOMENTS))
 
@@ -373,6 +411,7 @@ def describe(s: Carolingi) -> Json:
         "event_tiles": {"scriptorium": s.events_scriptorium, "bag": s.events_bag, "annals": s.events_annals},
         "bag": [s.names.of("tile-of", i) for i in range(s.players * tiles) if s.tile_at[i] == BAG]
         + ["event"] * s.events_bag,
+        **describe_scenario(s),
         "now": s.agenda[-1].kind if s.agenda else "end",
     }
     for seat in range(s.players):
@@ -380,9 +419,27 @@ def describe(s: Carolingi) -> Json:
     return out
 
 
+def describe_scenario(s: Carolingi) -> Json:
+    """Problems, Skuld's wheel and the favour track."""
+    if not s.terms.scenario:
+        return {}
+    width = len(KINDS)
+    return {
+        "problems": [KINDS[kind] for kind in s.problem_strip],
+        "wheel": {
+            name: [KINDS[kind] for kind in range(width) if s.wheel[season * width + kind]]
+            for season, name in enumerate(SEASONS)
+        },
+        "card_problems": {
+            s.board.land_ids[card]: KINDS[kind] for card, kind in enumerate(s.card_problem) if kind != EMPTY
+        },
+        "favour": [s.board.colours[seat] for seat in s.favour],
+    }
+
+
 def describe_seat(s: Carolingi, seat: int) -> Json:
     """The tableau of a Carolingian."""
-    names = s.board.tile_names
+    names = s.tile_names
     at = [s.tile(seat, tile) for tile in range(s.board.tiles)]
     out: Json = {
         "missi": s.missi[seat],

@@ -6,7 +6,9 @@ from typing import Final
 
 from hoftag.games.carolingi.cards import draw_card, put_into_strip
 from hoftag.games.carolingi.disorder import lay_disorder_aside
+from hoftag.games.carolingi.failure import raise_gang
 from hoftag.games.carolingi.ids import ARCHIVIUM, ASIDE, DISCARD, EMPTY
+from hoftag.games.carolingi.problems import DealProblems
 from hoftag.games.carolingi.seasons import BeginSeason
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.years import return_discards
@@ -41,6 +43,8 @@ class LayOutScattered(Auto[Carolingi]):
             s.reserve[seat] = board.settlers_second
         s.tell("set-up", s.players, s.sundial)
         s.then(Scatter(), SpreadUnrest(), BeginSeason())
+        if s.terms.scenario:
+            s.then(DealProblems())
 
 
 class Scatter(Auto[Carolingi]):
@@ -232,5 +236,6 @@ class SpreadUnrest(Auto[Carolingi]):
                 else:
                     empty.append(land)
         for land in lands + empty:
-            s.add_gang(land)
+            if not raise_gang(s, land):
+                return
             s.tell("unrest", land)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hoftag.games.carolingi.drawing import DrawTile
 from hoftag.games.carolingi.ids import AUTUMN, NOT_YET
+from hoftag.games.carolingi.problems import MoveSkuld
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.swapping import KEEP, SwapTiles, may_swap
 from hoftag.games.carolingi.timer import place_tiles
@@ -30,6 +31,17 @@ class BeginSeason(Auto[Carolingi]):
             s.then(SwapTiles(swappers))
 
 
+class NextSeason(Auto[Carolingi]):
+    """The year goes on with its next season."""
+
+    kind = "season"
+    rule = "3.2"
+
+    def run(self, s: Carolingi) -> None:
+        s.season += 1
+        s.then(BeginSeason())
+
+
 class EndSeason(Auto[Carolingi]):
     """Winter is followed by spring, summer and autumn; the autumn by the year change, or by the end."""
 
@@ -41,9 +53,10 @@ class EndSeason(Auto[Carolingi]):
             s.fresh[seat] = 0
             s.drawn[seat] = NOT_YET
         if s.season < AUTUMN:
-            s.season += 1
-            s.then(BeginSeason())
+            s.then(NextSeason())
         elif s.year == s.sundial:
             s.then(EndBySundial())
         else:
             s.then(*year_change(), BeginSeason())
+        if s.agenda and s.terms.scenario and not isinstance(s.agenda[-1], EndBySundial):
+            s.then(MoveSkuld())

@@ -73,6 +73,8 @@ class CarolingiCard(TypedDict):
     card: str
     followers: list[int]
     gangs: int
+    problem: str | None
+    """The kind of problem on it (814)."""
 
 
 class CarolingiStrip(TypedDict):
@@ -134,6 +136,8 @@ class CarolingiSeat(TypedDict):
     known_at_swap: list[str]
     seasons: list[list[str]]
     """The tiles that lie face up on each season."""
+    turned: list[str]
+    """Of these, the ones face down: blocked, or used to solve a problem (814)."""
     score: dict[str, int]
     conditions: list[CarolingiCondition]
     unions: list[CarolingiUnion]
@@ -151,6 +155,20 @@ class CarolingiOwn(TypedDict):
     swapped: str | None
     chosen_swap: list[str] | None
     """Given and taken back, until everybody has decided."""
+
+
+class CarolingiScenario(TypedDict):
+    """What the scenario 814 adds. Skuld stands on the present season; the supply of gangs is limited."""
+
+    problems: list[str]
+    """Kinds of the problems on the strip, the next one first."""
+    wheel: list[list[str]]
+    """Kinds of the problems on each season."""
+    lose_at: int
+    """So many problems where Skuld arrives end the game."""
+    favour: list[int]
+    """Owners of the honour stones, the oldest first."""
+    capacity: int
 
 
 class CarolingiView(TypedDict):
@@ -176,6 +194,7 @@ class CarolingiView(TypedDict):
     """So many points must a claim to peace have; with `palaces` one of them must be for the palace."""
     sand_runs: bool
     """Somebody has turned the sand timer (8): who is not ready in time plays with fewer tiles."""
+    scenario: CarolingiScenario | None
     palaces: bool
     """Homelands are claimed in the course of the game (6.2)."""
     fights: list[CarolingiFight]

@@ -8,10 +8,12 @@ from hoftag.games.carolingi.ids import (
     BAG,
     EMPTY,
     INACTIVE,
+    KINDS,
     NOBODY,
     NOT_YET,
     OUT,
     RACK,
+    SEASONS,
     STRIP,
     WINTER,
 )
@@ -34,7 +36,8 @@ class Carolingi(State):
         self.terms = terms
         self.realm = board.realm(players)
         self.row = players + 1
-        self.year = board.first_year
+        self.year = terms.first_year
+        self.tile_names = names.domains["tile"]
         self.season = WINTER
         self.sundial = terms.sundial
         self.hunger_end = self.realm.lands + board.hunger_cards  # hunger cards stand behind the land cards
@@ -70,12 +73,17 @@ class Carolingi(State):
         self.trophies = [0] * players
         self.settlers = [0] * players  # followers in the bag, while the realm is laid out (6.1)
         self.reserve = [0] * players  # those for the second pass
-        self.gang_supply = board.gangs  # below zero: substitutes are in use (7)
+        self.gang_supply = self.terms.gangs  # below zero: substitutes are in use (7)
         self.overflow = 0  # gangs waiting on the archivium
         self.events_scriptorium = 0
         self.events_bag = 0
         self.events_annals = 0  # on the year 831
         self.bag_open = False  # the rest of the bag was laid open for a claim to peace
+        self.problem_strip: list[int] = []  # replaced; kinds of problems, the next one first (814)
+        self.card_problem = [EMPTY] * lands  # the kind of problem on each card
+        self.wheel = [0] * (len(SEASONS) * len(KINDS))  # 1: a problem of the kind lies on the season
+        self.favour: list[int] = []  # replaced; the owners of the honour stones, the oldest first
+        self.turned = [0] * players  # tiles that lie face down on a season, as bits
         self.leaving: list[int] = []  # replaced; while marching: who may still leave each land
         self.swaps: list[int] = []  # replaced; while swapping: what each seat has chosen
 
@@ -113,6 +121,11 @@ class Carolingi(State):
         twin.events_bag = self.events_bag
         twin.events_annals = self.events_annals
         twin.bag_open = self.bag_open
+        twin.problem_strip = self.problem_strip
+        twin.card_problem = self.card_problem[:]
+        twin.wheel = self.wheel[:]
+        twin.favour = self.favour
+        twin.turned = self.turned[:]
         twin.leaving = self.leaving
         twin.swaps = self.swaps
         return twin
@@ -155,7 +168,13 @@ class Carolingi(State):
         return self.board.development - sum(self.developed)
 
     def invariants(self) -> list[BadInput]:
-        return [*self._wrong_followers(), *self._wrong_gangs(), *self._wrong_lands(), *self._wrong_cards()]
+        return [
+            *self._wrong_followers(),
+            *self._wrong_gangs(),
+            *self._wrong_lands(),
+            *self._wrong_cards(),
+            *self._wrong_problems(),
+        ]
 
     def _wrong_followers(self) -> list[BadInput]:
         wrong: list[BadInput] = []
@@ -166,7 +185,7 @@ class Carolingi(State):
         for seat in range(self.players):
             colour = self.board.colours[seat]
             total = self.missi[seat] + self.leudes[seat] + self.nobiles[seat] + self.trophies[seat]
-            total += self.settlers[seat] + self.reserve[seat]
+            total += self.settlers[seat] + self.reserve[seat] + self.favour.count(seat)
             total += sum(self.pieces[seat :: self.row]) + sum(self.on_card[seat :: self.row])
             if total != needs:
                 wrong.append(BadInput("position-followers", {"seat": colour, "has": total, "needs": needs}))
@@ -181,9 +200,27 @@ class Carolingi(State):
     def _wrong_gangs(self) -> list[BadInput]:
         gangs = sum(self.pieces[self.players :: self.row]) + sum(self.on_card[self.players :: self.row])
         total = gangs + self.overflow + self.gang_supply
-        if total == self.board.gangs:
-            return []
-        return [BadInput("position-gangs", {"has": total, "needs": self.board.gangs})]
+        if total != self.terms.gangs:
+            return [BadInput("position-gangs", {"has": total, "needs": self.terms.gangs})]
+        if self.terms.scenario and self.gang_supply < 0:
+            return [BadInput("position-gangs", {"has": total - self.gang_supply, "needs": self.terms.gangs})]
+        return []
+
+    def _wrong_problems(self) -> list[BadInput]:
+        wrong: list[BadInput] = []
+        if not self.terms.scenario:
+            return wrong
+        needs = self.board.problem_kinds[self.players]
+        for kind in range(len(KINDS)):
+            has = self.problem_strip.count(kind) + self.card_problem.count(kind)
+            has += sum(self.wheel[kind :: len(KINDS)])
+            if has != needs.count(kind):
+                facts: Facts = {"kind": KINDS[kind], "has": has, "needs": needs.count(kind)}
+                wrong.append(BadInput("position-problems", facts))
+        limit = self.board.favour_capacity[self.players]
+        if len(self.favour) > limit:
+            wrong.append(BadInput("position-favour", {"has": len(self.favour), "limit": limit}))
+        return wrong
 
     def _wrong_lands(self) -> list[BadInput]:
         wrong: list[BadInput] = []

@@ -60,7 +60,7 @@ class PlaceByTimer(PlaceTiles):
     def notation(self, s: Carolingi, action: Action) -> str:
         if action < LAY:
             return super().notation(s, action)
-        return "lay " + s.board.tile_names[action - LAY]
+        return "lay " + s.tile_names[action - LAY]
 
     def usage(self) -> tuple[str, ...]:
         return ("place tile tile", "lay tile")

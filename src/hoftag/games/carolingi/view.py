@@ -25,6 +25,7 @@ from hoftag.games.carolingi.shown import (
     CarolingiCard,
     CarolingiLand,
     CarolingiOwn,
+    CarolingiScenario,
     CarolingiSeat,
     CarolingiStrip,
     CarolingiView,
@@ -54,6 +55,7 @@ def view(s: Carolingi, seat: int | None) -> CarolingiView:
         "bag": bag_view(s),
         "peace_needs": claim_needs(s),
         "palaces": s.terms.palaces,
+        "scenario": scenario_view(s),
         "sand_runs": bool(s.agenda) and s.agenda[-1].may_close(s),
         "fights": [] if seat is None else fights(s, seat),
         "seats": [seat_view(s, other, rulers) for other in range(s.players)],
@@ -91,9 +93,27 @@ def strip_view(s: Carolingi, region: int) -> CarolingiStrip:
                     "card": s.board.land_ids[card],
                     "followers": s.on_card[first : first + s.players],
                     "gangs": s.on_card[first + s.players],
+                    "problem": None if s.card_problem[card] == EMPTY else KINDS[s.card_problem[card]],
                 }
             )
     return {"region": s.board.region_ids[region], "slots": slots}
+
+
+def scenario_view(s: Carolingi) -> CarolingiScenario | None:
+    """Problems, Skuld and the favour track of 814."""
+    if not s.terms.scenario:
+        return None
+    width = len(KINDS)
+    return {
+        "problems": [KINDS[kind] for kind in s.problem_strip],
+        "wheel": [
+            [KINDS[kind] for kind in range(width) if s.wheel[season * width + kind]]
+            for season in range(len(SEASONS))
+        ],
+        "lose_at": s.board.problems_lose_at,
+        "favour": s.favour,
+        "capacity": s.board.favour_capacity[s.players],
+    }
 
 
 def cards_at(s: Carolingi, place: int) -> list[str]:
@@ -114,12 +134,12 @@ def bag_view(s: Carolingi) -> CarolingiBag:
 
 def tiles_at(s: Carolingi, seat: int, place: int) -> list[str]:
     """The tiles of a seat in a place."""
-    return [s.board.tile_names[tile] for tile in range(s.board.tiles) if s.tile(seat, tile) == place]
+    return [s.tile_names[tile] for tile in range(s.board.tiles) if s.tile(seat, tile) == place]
 
 
 def tiles_in(s: Carolingi, bits: int) -> list[str]:
     """The names of tiles given as bits."""
-    return [s.board.tile_names[tile] for tile in range(s.board.tiles) if bits >> tile & 1]
+    return [s.tile_names[tile] for tile in range(s.board.tiles) if bits >> tile & 1]
 
 
 def seat_view(s: Carolingi, seat: int, rulers: list[int]) -> CarolingiSeat:
@@ -142,7 +162,7 @@ def seat_view(s: Carolingi, seat: int, rulers: list[int]) -> CarolingiSeat:
         "placed": tiles.count(PLACED),
         "bag": tiles.count(BAG),
         "swapped": tiles.count(SWAPPED),
-        "taken": None if s.taken[seat] == EMPTY else s.board.tile_names[s.taken[seat]],
+        "taken": None if s.taken[seat] == EMPTY else s.tile_names[s.taken[seat]],
         "drawn": None if s.drawn[seat] == NOT_YET else KINDS[s.drawn[seat]],
         "fresh": s.fresh[seat].bit_count(),
         "since_swap": s.since_swap[seat].bit_count(),
@@ -151,6 +171,7 @@ def seat_view(s: Carolingi, seat: int, rulers: list[int]) -> CarolingiSeat:
         "known": tiles_in(s, s.shown[seat]),
         "known_at_swap": tiles_in(s, s.shown_at_swap[seat]),
         "seasons": [tiles_at(s, seat, ON_SEASON + season) for season in range(len(SEASONS))],
+        "turned": tiles_in(s, s.turned[seat]),
         "score": score,
         "conditions": conditions(s, seat, score),
         "unions": unions(s, seat, rulers),
@@ -168,7 +189,5 @@ def own_view(s: Carolingi, seat: int) -> CarolingiOwn:
         "bag": tiles_at(s, seat, BAG),
         "fresh": tiles_in(s, s.fresh[seat]),
         "swapped": swap[0] if swap else None,
-        "chosen_swap": None
-        if chosen == KEEP
-        else [s.board.tile_names[chosen // 32], s.board.tile_names[chosen % 32]],
+        "chosen_swap": None if chosen == KEEP else [s.tile_names[chosen // 32], s.tile_names[chosen % 32]],
     }

@@ -97,6 +97,7 @@ class ReturnTiles(Auto[Carolingi]):
                 s.tile_at[i] = RACK
         for seat in range(s.players):
             s.taken[seat] = EMPTY
+            s.turned[seat] = 0
             s.since_swap[seat] = 0
             s.shown_at_swap[seat] = 0
             s.lost_since_swap[seat] = 0

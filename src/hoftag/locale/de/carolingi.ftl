@@ -8,13 +8,15 @@ carolingi-summary = Die Enkel Karls des Großen ringen um sein Reich. Wähle in 
 carolingi-option-players = Karolinger
     .help = Wie viele mitspielen, 2 bis 6. Je mehr es sind, desto mehr Regionen des Reichs nehmen teil.
 carolingi-option-variant = Variante
-    .help = base: Alle beginnen mit einer Pfalz. advanced: Die Gefolgsleute werden über das Reich verteilt, Stammländer erst im Lauf des Spiels beansprucht.
+    .help = base: Alle beginnen mit einer Pfalz. advanced: Die Gefolgsleute werden über das Reich verteilt, Stammländer erst im Lauf des Spiels beansprucht. scenario814: wie advanced, und alle müssen gemeinsam die Probleme des Reichs lösen.
 carolingi-option-sundial = Sonnenuhr
-    .help = Das letzte Jahr, das voll ausgespielt wird. Die Spielanleitung empfiehlt 834, also fünf Jahre.
+    .help = Das letzte Jahr, das voll ausgespielt wird. Die Spielanleitung empfiehlt 834, also fünf Jahre. Im Szenario 814 ist es 818; ein Jahr der anderen Annalen meint ebenso viele Jahre.
 carolingi-option-anarchy = Anarchie & Rebellion
     .help = Zwei weitere Karten kommen mit dem zweiten Jahr ins Archivium. Sie lassen Rotten entstehen, wo niemand herrscht, und auf entwickelten Ländern mit zu wenigen Gefolgsleuten.
 carolingi-option-timer = Sanduhr
     .help = So viele Sekunden haben die anderen zum Ablegen, sobald der Erste zwei Tafeln abgelegt hat; 0 spielt ohne. Verspätete Tafeln kommen nicht in den Losbeutel.
+carolingi-option-strict-favour = Strenge Gunst
+    .help = Nur im Szenario 814: Scheitern die Erben, muss der Führende der Gunstleiste selbst eine Bedingung erfüllen, sonst verlieren alle. Sonst wählt der Kaiser unter denen, die eine erfüllen.
 
 ## Namen
 
@@ -26,6 +28,10 @@ carolingi-tile-fight = Kämpfen
 carolingi-tile-none = Keine Aktion
 carolingi-tile-appease = Aufruhr besänftigen
 carolingi-tile-peace = Frieden ausrufen
+carolingi-tile-coregent = Mitregent
+carolingi-field-missi = Missi
+carolingi-field-leudes = Leudes
+carolingi-field-nobiles = Nobiles
 carolingi-tile-dotted = { $name } (mit Punkt)
 
 carolingi-drawn-event = Ereignistafel
@@ -54,6 +60,11 @@ carolingi-score-trophies = Trophäen
 
 carolingi-reason-peace = Der Frieden ist ausgerufen
 carolingi-reason-sundial = Das Jahr der Sonnenuhr ist zu Ende
+carolingi-reason-coregent = Der Kaiser ernennt einen Mitregenten
+carolingi-reason-problems = Zu viele Probleme; der Kaiser wählt einen Nachfolger
+carolingi-reason-problems-lost = Zu viele Probleme, und niemand steht in Gunst
+carolingi-reason-gangs = Aufruhr überall; der Kaiser wählt einen Nachfolger
+carolingi-reason-gangs-lost = Aufruhr überall, und niemand steht in Gunst
 
 ## Ereignisse
 
@@ -214,8 +225,38 @@ carolingi-event-anarchy = Die Anarchiekarte: Überall, wo niemand herrscht, bege
 carolingi-event-anarchy-gang = { $land }, Anarchie: Eine Rotte entsteht.
 carolingi-event-rebellion = Die Rebellionskarte: Auf entwickelten Ländern mit zu wenigen Gefolgsleuten begehrt das Volk auf.
 carolingi-event-rebellion-gang = { $land }, Rebellion: Eine Rotte entsteht.
+carolingi-event-problem-on-wheel = Ein Problem kommt ({ $kind }): { $season }.
+carolingi-event-problems-lined-up =
+    In der Problemleiste { $count ->
+        [one] wartet ein weiteres Problem
+       *[other] warten { $count } weitere Probleme
+    }.
+carolingi-event-problem-on-card = Auf der Karte { $land } liegt ein Problem: { $kind }.
+carolingi-event-patience-ends = Die Problemleiste ist leer: Die Geduld ist zu Ende, und auf der Karte { $land } entsteht eine Rotte.
+carolingi-event-problem-spared = Das Problem auf der Karte { $land } kommt zurück in die Problemleiste: { $kind }.
+carolingi-event-blocked = { $seat } kann { $tile } nicht ausführen: Auf der Jahreszeit liegt ein solches Problem.
+carolingi-event-solved = { $seat } löst ein Problem ({ $kind }): { $season }.
+carolingi-event-honoured = { $seat } schiebt einen Ehrenstein in die Gunstleiste, von: { $field }.
+carolingi-event-forgotten = Der älteste Ehrenstein fällt heraus und kommt zurück zu den Leudes: { $seat }.
+carolingi-event-skuld =
+    Skuld rückt vor: { $season }, { $count ->
+        [0] keine Probleme
+        [one] ein Problem
+       *[other] { $count } Probleme
+    }.
+carolingi-event-coregency-claimed = { $seat } beansprucht die Mitregentschaft.
+carolingi-event-coregency-failed =
+    { $seat }: Der Anspruch auf die Mitregentschaft misslingt mit { $count ->
+        [one] einem Punkt
+       *[other] { $count } Punkten
+    }. Die Tafel wird inaktiv.
 carolingi-event-end-sundial = Der letzte Herbst ist vorüber. Das Spiel ist zu Ende, die Punkte werden gezählt.
 carolingi-event-end-peace = { $seat } bringt dem Reich den Frieden zurück und gewinnt.
+carolingi-event-end-coregent = { $seat } wird Mitregent und gewinnt.
+carolingi-event-end-problems = Skuld trifft auf zu viele Probleme. Die Erben sind gescheitert, und der Kaiser wählt zum Nachfolger: { $seat }.
+carolingi-event-end-problems-lost = Skuld trifft auf zu viele Probleme. Die Erben sind gescheitert, niemand ist würdig, und alle verlieren.
+carolingi-event-end-gangs = Eine Rotte wird gebraucht, und keine ist mehr da. Die Erben sind gescheitert, und der Kaiser wählt zum Nachfolger: { $seat }.
+carolingi-event-end-gangs-lost = Eine Rotte wird gebraucht, und keine ist mehr da. Die Erben sind gescheitert, niemand ist würdig, und alle verlieren.
 
 ## Fragen: was zu tun ist
 
@@ -283,6 +324,8 @@ carolingi-prompt-drive-out =
         [one] Eine Rotte muss
        *[other] { $left } Rotten müssen
     } weichen.
+carolingi-prompt-solve = { $tile } wurde gezogen. Führe die Aktion aus, oder löse ein solches Problem auf einer künftigen Jahreszeit, oder keins von beiden.
+carolingi-prompt-honour = Du hast ein Problem gelöst. Du darfst einen Gefolgsmann vom Hof als Ehrenstein in die Gunstleiste schieben: von Missi, Leudes oder Nobiles.
 
 ## Auswahl: kurze Bezeichnungen
 
@@ -328,6 +371,9 @@ carolingi-choice-keep = Jetzt nicht tauschen
 carolingi-choice-starve = { $seat } verliert einen Gefolgsmann
 carolingi-choice-done = Fertig
 carolingi-choice-lay = Vorerst nur { $tile }
+carolingi-choice-solve = Problem lösen: { $season }
+carolingi-choice-act = Aktion ausführen
+carolingi-choice-honour = Ehrenstein von: { $field }
 carolingi-choice-settle = Auf das Land der Karte setzen
 carolingi-choice-retain = Als Missus behalten
 carolingi-choice-reinforce = { $land }: zu den Gefolgsleuten dort
@@ -391,6 +437,9 @@ carolingi-refusal-fully-developed =
     } kann kein Land haben.
 carolingi-refusal-no-markers-left = Alle Entwicklungsstufen des Spiels liegen schon aus, es kann keine mehr gelegt werden.
 carolingi-refusal-laid-both = Deine zwei Tafeln liegen schon da. Du kannst sie gegen zwei andere tauschen, aber keine zurücknehmen.
+carolingi-refusal-problem-present = Probleme auf der aktuellen Jahreszeit ({ $season }) können nicht gelöst werden, nur künftige.
+carolingi-refusal-no-such-problem = Auf dieser Jahreszeit liegt kein Problem, das { $tile } lösen könnte: { $season }.
+carolingi-refusal-nobody-to-honour = Du hast dort niemanden, der Ehrenstein werden könnte: { $field }.
 carolingi-refusal-no-card-drawn = Es ist keine Länderkarte mehr da, also auch kein Land zum Besetzen. Behalte den Gefolgsmann, oder lege ihn auf ein anderes Land oder eine Karte.
 carolingi-refusal-followers-next-door = Neben { $land } hast du schon Gefolgsleute ({ $from }). Setze nur dort, wo auf den Nachbarländern keine von dir sind.
 carolingi-refusal-card-just-drawn = { $land } wurde gerade erst gezogen. Setze auf das Land selbst, oder wähle ein anderes Land oder eine andere Karte.
@@ -596,3 +645,23 @@ carolingi-rule-7-2 = Wird die Rebellion aufgedeckt, entsteht eine Rotte auf jede
     .title = Rebellion
 carolingi-rule-8 = Mit der Sanduhr wird das Ablegen hektisch. Der erste Karolinger, dessen zwei Tafeln auf dem Scriptorium liegen, dreht sie um; ist sie abgelaufen, kommt in den Losbeutel, was dort liegt. Eine einzelne Tafel darf vor der zweiten abgelegt werden, also kann jemand eine oder keine Tafel im Losbeutel haben. Ein Frieden, der ohne Keine Aktion abgelegt wurde, misslingt beim Ziehen, ohne zusätzliche Aktion. Wie lange der Sand läuft, steht nirgends; 60 Sekunden sind unsere Wahl.
     .title = Sanduhr
+carolingi-rule-814 = Das semikooperative Szenario wird auf der anderen Seite des Spielplans gespielt, ab 814. Es folgt dem Spiel für Fortgeschrittene, aber Probleme bedrohen alle Erben gemeinsam: Sie blockieren Aktionen, und zu viele beenden das Spiel. Es gibt trotzdem nur einen Sieger, oder keinen.
+    .title = Szenario 814
+carolingi-rule-814-3 = Der Aufbau ist der des Spiels für Fortgeschrittene, mit der Sonnenuhr auf 818. Die Mitregententafel ersetzt den Frieden. Skuld steht auf dem Winter, und der Vorrat hat nur acht Rotten je Mitspieler, auch im Aufbau.
+    .title = Aufbau des Szenarios
+carolingi-rule-814-3-5 = Nur Problemtafeln nehmen teil, deren Nummer nicht größer ist als die Spielerzahl. Jeder zieht eine für das Jahreszeitenrad, die anderen warten in der Problemleiste. Ein Problem kommt so weit wie möglich in die Zukunft, drei Jahreszeiten vor Skuld, und eine näher, solange dort eines seiner Art liegt. Jede eingesteckte Länderkarte bekommt das oberste Problem der Leiste; gibt es keines, eine Rotte aus dem Vorrat. Verlassen Karten ihren Steckplatz zum Ablagestapel, kommen ihre Probleme aufs Rad; und von einem Wald breitet sich Aufruhr nur aus, wenn auf seiner Karte kein Gefolgsmann lag.
+    .title = Problemtafeln
+carolingi-rule-814-4-1 = Ist der Losbeutel leer, rückt Skuld auf die nächste Jahreszeit. Liegen dort mindestens drei Probleme, ist das Spiel sofort zu Ende, noch vor dem Jahreswechsel. Nach dem letzten Herbst bewegt sie sich nicht mehr.
+    .title = Skuld
+carolingi-rule-814-4-2-1 = Wird eine Tafel gezogen, während auf der aktuellen Jahreszeit ein Problem ihrer Art liegt, kann sie nicht ausgeführt werden. Sie wird umgedreht und ist verbraucht, und sie kann auch kein Problem lösen. Durch einen Tausch darf man sie zurücknehmen.
+    .title = Blockierte Aktionen
+carolingi-rule-814-4-2-2 = Statt ihrer Aktion kann eine gezogene Tafel ein Problem ihrer Art auf einer anderen als der aktuellen Jahreszeit lösen. Die Tafel wird umgedreht, und das Problem kommt ans untere Ende der Problemleiste. Die zusätzliche Aktion der Mitregententafel kann das auch.
+    .title = Probleme lösen
+carolingi-rule-814-4-2-3 = Nach einem gelösten Problem darfst du einen Gefolgsmann von Missi, Leudes oder Nobiles in die Gunstleiste schieben. Sie fasst 5, 7, 9 oder 11 Steine bei zwei, drei, vier und mehr Mitspielern. Ist sie voll, fällt der älteste Stein heraus und kommt zu den Leudes seines Besitzers.
+    .title = Ehrensteine
+carolingi-rule-814-4-2-4 = Wird ein Land zum Stammland, kommt das Problem auf seiner Karte zurück in die Problemleiste, nicht aufs Rad. Eine Rotte auf der Karte kommt in den Vorrat. Einen Ehrenstein gibt es dafür nicht.
+    .title = Pfalz
+carolingi-rule-814-4-3 = Die Mitregententafel wirkt wie der Frieden im Spiel für Fortgeschrittene: zusammen mit Keine Aktion, mit zusätzlicher Aktion und mit mehreren Ansprüchen im Losbeutel. Sie braucht die Pfalz und drei weitere Punkte.
+    .title = Mitregent
+carolingi-rule-814-5 = Das Spiel endet, wenn die Zeit abgelaufen ist, dann gewinnen die meisten Punkte; oder mit einem erfolgreichen Mitregenten; oder wenn die Erben scheitern, weil Skuld auf drei Probleme trifft oder eine Rotte gebraucht wird und keine mehr da ist. Dann wählt der Kaiser unter denen mit mindestens einem Punkt den mit den meisten Ehrensteinen, bei Gleichstand den mit dem jüngsten. Hat niemand beides, verlieren alle.
+    .title = Ende des Szenarios

@@ -295,6 +295,7 @@ table-end = Das Spiel ist zu Ende
 table-place = Platz
 table-winner = { $seat } gewinnt!
 table-shared-victory = { $seats } teilen sich den Sieg.
+table-all-lost = Alle haben verloren.
 
 ## Der Tisch: der Spielplan
 
@@ -356,6 +357,9 @@ table-discard = Ablagestapel ({ $count })
 table-hunger-aside = Hungerkarten neben dem Spielplan: { $count }
 table-disorder-aside = Karten Anarchie und Rebellion neben dem Spielplan: { $count }
 table-gangs-waiting = Wartende Rotten auf dem Archivium: { $count }
+table-problems = Probleme
+table-problem-strip = Probleme in der Leiste
+table-favour = Gunstleiste (Platz für { $count }), älteste zuerst
 table-supply = Vorrat: { $gangs } Rotten, { $development } Entwicklungsstufen
 
 ## Der Tisch: der Spielplan von Carolus Magnus

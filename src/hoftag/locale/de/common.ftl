@@ -32,6 +32,8 @@ refusal-verb-not-asked = „{ $given }“ passt nicht zu dem, was gefragt ist. M
 refusal-malformed = „{ $given }“ ist unvollständig oder zu lang. Schreib es so: { $usage }.
 refusal-thing-not-asked = { $thing } spielt bei dem, was jetzt gefragt ist, keine Rolle.
 refusal-unknown-land = Kein Land im Spiel heißt „{ $given }“. Meinst du: { $near }?
+refusal-unknown-season = Eine Jahreszeit „{ $given }“ gibt es nicht. Es gibt: { $near }.
+refusal-unknown-field = Ein Feld „{ $given }“ gibt es nicht. Es gibt: { $near }.
 refusal-unknown-tile = Keine Tafel heißt „{ $given }“. Es gibt: { $near }.
 refusal-unknown-province = Keine Provinz heißt „{ $given }“. Meinst du: { $near }?
 refusal-unknown-colour = Keine Adelsfamilie hat die Farbe „{ $given }“. Es gibt: { $near }.
@@ -174,6 +176,9 @@ error-position-followers =
        *[other] { $has } Gefolgsleute
     }, muss aber { $needs } haben, zusammengezählt auf Ländern, Karten, am Hof und als Trophäen.
 error-position-event-tiles = Im Losbeutel dieser Stellung sind zu viele Ereignistafeln: Nur { $needs } sind im Spiel.
+error-position-problems = Diese Stellung hat { $has } Probleme der Art { $kind }; im Spiel sind { $needs }.
+error-position-favour = Die Gunstleiste hat in dieser Stellung { $has } Ehrensteine; Platz ist für { $limit }.
+error-option-needs = Die Option { $option } geht nur mit { $needs }.
 error-timer-without-people = Die Option { $option } braucht Menschen am Tisch: Computerspieler sind nie zu spät.
 error-position-no-module = Die Stellung nennt { $key }, das es in diesem Spiel nicht gibt. Dazu gehört die Option { $needs }.
 error-position-tile-twice = Die Tafel { $tile } kann nicht im Losbeutel sein: Sie liegt in dieser Stellung woanders.

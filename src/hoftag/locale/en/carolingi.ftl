@@ -9,13 +9,15 @@ carolingi-summary = The grandchildren of Charlemagne struggle for his realm. Cho
 carolingi-option-players = Carolingians
     .help = How many take part, 2 to 6. The more there are, the more regions of the realm are in play.
 carolingi-option-variant = Variant
-    .help = base: everybody starts with a palace. advanced: followers are scattered over the realm, and homelands are claimed in the course of the game.
+    .help = base: everybody starts with a palace. advanced: followers are scattered over the realm, and homelands are claimed in the course of the game. scenario814: as advanced, and all must solve the problems of the realm together.
 carolingi-option-sundial = Sundial
-    .help = The last year that is played out. The rulebook recommends 834: five years.
+    .help = The last year that is played out. The rulebook recommends 834: five years. In scenario 814 it is 818; a year of the other annals means as many years.
 carolingi-option-anarchy = Anarchy & Rebellion
     .help = Two further cards join the archivium with the second year. They make gangs rise where nobody rules, and on developed lands with too few followers.
 carolingi-option-timer = Sand timer
     .help = Seconds that the others have for placing once the first player has placed two tiles; 0 plays without. Tiles that are late do not go into the bag.
+carolingi-option-strict-favour = Strict favour
+    .help = Scenario 814 only: when the heirs fail, the leader of the favour track must fulfil a condition, or all lose. Otherwise the emperor chooses among those who fulfil one.
 
 ## Names
 
@@ -27,6 +29,10 @@ carolingi-tile-fight = Fight
 carolingi-tile-none = No action
 carolingi-tile-appease = Appease unrest
 carolingi-tile-peace = Proclaim peace
+carolingi-tile-coregent = Co-regent
+carolingi-field-missi = missi
+carolingi-field-leudes = leudes
+carolingi-field-nobiles = nobiles
 # The second tile of an action, the one with a dot.
 carolingi-tile-dotted = { $name } (with dot)
 
@@ -56,6 +62,11 @@ carolingi-score-trophies = Trophies
 
 carolingi-reason-peace = Peace was proclaimed
 carolingi-reason-sundial = The year of the sundial is over
+carolingi-reason-coregent = The emperor names a co-regent
+carolingi-reason-problems = Too many problems; the emperor chooses a successor
+carolingi-reason-problems-lost = Too many problems, and nobody stands in favour
+carolingi-reason-gangs = Unrest everywhere; the emperor chooses a successor
+carolingi-reason-gangs-lost = Unrest everywhere, and nobody stands in favour
 
 ## Events
 
@@ -219,8 +230,38 @@ carolingi-event-anarchy = The anarchy card: the people rise wherever nobody rule
 carolingi-event-anarchy-gang = { $land }, anarchy: a gang rises.
 carolingi-event-rebellion = The rebellion card: the people rise on developed lands with too few followers.
 carolingi-event-rebellion-gang = { $land }, rebellion: a gang rises.
+carolingi-event-problem-on-wheel = A problem is coming ({ $kind }): { $season }.
+carolingi-event-problems-lined-up =
+    On the strip { $count ->
+        [one] one further problem waits
+       *[other] { $count } further problems wait
+    }.
+carolingi-event-problem-on-card = On the card { $land } a problem lies: { $kind }.
+carolingi-event-patience-ends = No problem is left on the strip: patience ends, and a gang rises on the card { $land }.
+carolingi-event-problem-spared = The problem on the card { $land } returns to the strip: { $kind }.
+carolingi-event-blocked = { $seat } cannot carry out { $tile }: a problem of this kind lies on the season.
+carolingi-event-solved = { $seat } solves a problem ({ $kind }): { $season }.
+carolingi-event-honoured = { $seat } pushes an honour stone into the favour track, from the { $field }.
+carolingi-event-forgotten = The oldest honour stone falls out and returns to the leudes: { $seat }.
+carolingi-event-skuld =
+    Skuld moves on: { $season }, { $count ->
+        [0] no problems
+        [one] one problem
+       *[other] { $count } problems
+    }.
+carolingi-event-coregency-claimed = { $seat } claims the co-regency.
+carolingi-event-coregency-failed =
+    { $seat }: the claim to co-regency fails with { $count ->
+        [one] one point
+       *[other] { $count } points
+    }. The tile becomes inactive.
 carolingi-event-end-sundial = The last autumn is over. The game ends and the points are counted.
 carolingi-event-end-peace = { $seat } brings peace back to the realm and wins.
+carolingi-event-end-coregent = { $seat } becomes co-regent and wins.
+carolingi-event-end-problems = Skuld meets too many problems. The heirs have failed, and the emperor chooses as his successor: { $seat }.
+carolingi-event-end-problems-lost = Skuld meets too many problems. The heirs have failed, nobody is worthy, and all lose.
+carolingi-event-end-gangs = A gang is needed and none is left. The heirs have failed, and the emperor chooses as his successor: { $seat }.
+carolingi-event-end-gangs-lost = A gang is needed and none is left. The heirs have failed, nobody is worthy, and all lose.
 
 ## Prompts: what is asked
 
@@ -286,6 +327,8 @@ carolingi-prompt-drive-out =
         [one] One gang has
        *[other] { $left } gangs have
     } to leave.
+carolingi-prompt-solve = { $tile } was drawn. Carry out its action, or solve a problem of this kind on a season to come, or do neither.
+carolingi-prompt-honour = You have solved a problem. You may push a follower of your court into the favour track as an honour stone: of the missi, leudes or nobiles.
 
 ## Choices: short labels
 
@@ -331,6 +374,9 @@ carolingi-choice-keep = Do not swap now
 carolingi-choice-starve = { $seat } loses a follower
 carolingi-choice-done = Done
 carolingi-choice-lay = Only { $tile } for now
+carolingi-choice-solve = Solve the problem: { $season }
+carolingi-choice-act = Carry out the action
+carolingi-choice-honour = Honour stone: one of the { $field }
 carolingi-choice-settle = Settle on the land of the card
 carolingi-choice-retain = Keep as a missus
 carolingi-choice-reinforce = { $land }: join the followers there
@@ -392,6 +438,9 @@ carolingi-refusal-fully-developed =
     } the most that a land can have.
 carolingi-refusal-no-markers-left = All development markers of the game are in use, so none can be laid.
 carolingi-refusal-laid-both = Your two tiles lie there already. You can exchange them for two others, but not take one back.
+carolingi-refusal-problem-present = Problems on the present season ({ $season }) cannot be solved, only those to come.
+carolingi-refusal-no-such-problem = No problem that { $tile } could solve lies on this season: { $season }.
+carolingi-refusal-nobody-to-honour = You have nobody there who could become an honour stone: { $field }.
 carolingi-refusal-no-card-drawn = No land card is left, so there is no land to settle on. Keep the follower, or put it on another land or card.
 carolingi-refusal-followers-next-door = You have followers next to { $land } already ({ $from }). Settle only where none of yours are on neighbouring lands.
 carolingi-refusal-card-just-drawn = { $land } was drawn just now. Settle on the land itself, or choose another land or card.
@@ -599,3 +648,23 @@ carolingi-rule-7-2 = When Rebellion is turned up, a gang rises on every develope
     .title = Rebellion
 carolingi-rule-8 = With the sand timer placing becomes hectic. The first Carolingian whose two tiles lie on the scriptorium turns it; when it has run out, whatever lies there goes into the bag. A single tile may be laid before the second one, so somebody may have one tile in the bag or none. A peace that was laid without No action fails when it is drawn, without an extra action. How long the sand runs is not stated anywhere; 60 seconds are our choice.
     .title = Sand timer
+carolingi-rule-814 = The semi-cooperative scenario is played on the other side of the board, from 814 on. It follows the advanced game, but problems threaten all heirs together: they block actions, and too many of them end the game. There is still only one winner, or none.
+    .title = Scenario 814
+carolingi-rule-814-3 = The set-up is that of the advanced game, with the sundial on 818. The co-regent tile takes the place of peace. Skuld stands on winter, and the supply holds only eight gangs for each player, in the set-up too.
+    .title = Set-up of the scenario
+carolingi-rule-814-3-5 = Only problem tiles whose number is not above the number of players take part. Each player draws one for the wheel of the seasons; the others wait in a row on the strip. A problem is laid as far ahead of Skuld as possible, three seasons, and one season nearer as long as one of its kind lies there. Every land card that is put into a slot takes the top problem of the strip; when there is none, a gang from the supply. When cards leave a slot for the discard pile, their problems go to the wheel; and unrest spreads from a forest only if no follower was on its card.
+    .title = Problem tiles
+carolingi-rule-814-4-1 = When the bag is empty, Skuld moves on to the next season. If three problems or more lie there, the game is over at once, before the year change. After the last autumn she does not move any more.
+    .title = Skuld
+carolingi-rule-814-4-2-1 = Whoever draws a tile while a problem of its kind lies on the present season cannot carry it out. The tile is turned face down and used up, and it cannot solve a problem either. It may be taken back in a swap.
+    .title = Blocked actions
+carolingi-rule-814-4-2-2 = Instead of its action a drawn tile may solve a problem of its kind on another season than the present one. The tile is turned face down, and the problem goes to the lower end of the strip. The extra action of the co-regent tile can do the same.
+    .title = Solving problems
+carolingi-rule-814-4-2-3 = After a solved problem you may push one follower of your missi, leudes or nobiles into the favour track. The track holds 5, 7, 9 or 11 stones for two, three, four, and more players. When it is full the oldest stone falls out and returns to its owner’s leudes.
+    .title = Honour stones
+carolingi-rule-814-4-2-4 = When a land becomes a homeland, the problem on its card returns to the strip, not to the wheel. A gang on the card returns to the supply. This brings no honour stone.
+    .title = Palace
+carolingi-rule-814-4-3 = The co-regent tile works like peace in the advanced game: together with No action, with an extra action, and with several claims in the bag. It needs the palace and three further points.
+    .title = Co-regent
+carolingi-rule-814-5 = The game ends when the time is over, and then most points win; or with a successful co-regent; or when the heirs fail, because Skuld meets three problems or because a gang is needed and none is left. Then the emperor chooses among those who have at least one point the one with the most honour stones, a tie going to the youngest stone. If nobody has both, all lose.
+    .title = End of the scenario

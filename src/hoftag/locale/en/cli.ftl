@@ -297,6 +297,7 @@ table-end = The game is over
 table-place = Place
 table-winner = { $seat } wins!
 table-shared-victory = { $seats } share the victory.
+table-all-lost = All have lost.
 
 ## The table: the board
 
@@ -358,6 +359,9 @@ table-discard = Discarded ({ $count })
 table-hunger-aside = Hunger cards beside the board: { $count }
 table-disorder-aside = Cards of Anarchy & Rebellion beside the board: { $count }
 table-gangs-waiting = Gangs waiting on the archivium: { $count }
+table-problems = Problems
+table-problem-strip = Problems on the strip
+table-favour = Favour track (room for { $count }), oldest first
 table-supply = Supply: { $gangs } gangs, { $development } development markers
 
 ## The table: the board of Carolus Magnus

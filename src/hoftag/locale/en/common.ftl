@@ -35,6 +35,8 @@ refusal-malformed = “{ $given }” is incomplete or too long. Write it like th
 # { $thing } is a land, a tile, a seat …
 refusal-thing-not-asked = { $thing } plays no part in what is asked now.
 refusal-unknown-land = No land in play is called “{ $given }”. Perhaps: { $near }.
+refusal-unknown-season = There is no season “{ $given }”. There are: { $near }.
+refusal-unknown-field = There is no field “{ $given }”. There are: { $near }.
 refusal-unknown-tile = No tile is called “{ $given }”. There are: { $near }.
 refusal-unknown-province = No province is called “{ $given }”. Perhaps: { $near }.
 refusal-unknown-colour = No family has the colour “{ $given }”. There are: { $near }.
@@ -177,6 +179,9 @@ error-position-followers =
        *[other] { $has } followers
     } in this position, but must have { $needs }, counted over lands, cards, court and trophies.
 error-position-event-tiles = There are too many event tiles in the bag of this position: only { $needs } are in play.
+error-position-problems = This position has { $has } problems of the kind { $kind }; the game has { $needs }.
+error-position-favour = The favour track has { $has } honour stones in this position; there is room for { $limit }.
+error-option-needs = The option { $option } goes only with { $needs }.
 error-timer-without-people = The option { $option } needs people at the table: computer players are never late.
 error-position-no-module = The position names { $key }, which this game does not have. It needs the option { $needs }.
 error-position-tile-twice = The tile { $tile } cannot be in the bag: it lies somewhere else in this position.

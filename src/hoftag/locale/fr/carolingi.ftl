@@ -8,13 +8,15 @@ carolingi-summary = Les petits-enfants de Charlemagne se disputent son Empire. �
 carolingi-option-players = Carolingiens
     .help = Le nombre de joueurs, de 2 à 6. Plus ils sont nombreux, plus il y a de régions en jeu.
 carolingi-option-variant = Variante
-    .help = base : chacun commence avec un palais. advanced : les partisans sont répartis dans l’Empire, et les pays d’origine sont revendiqués en cours de partie.
+    .help = base : chacun commence avec un palais. advanced : les partisans sont répartis dans l’Empire, et les pays d’origine sont revendiqués en cours de partie. scenario814 : comme advanced, et tous doivent résoudre ensemble les problèmes de l’Empire.
 carolingi-option-sundial = Cadran solaire
-    .help = La dernière année jouée en entier. Les règles recommandent 834, soit cinq années.
+    .help = La dernière année jouée en entier. Les règles recommandent 834, soit cinq années. Dans le scénario 814, c’est 818 ; une année des autres annales vaut autant d’années.
 carolingi-option-anarchy = Anarchie et Rébellion
     .help = Deux cartes de plus rejoignent l’Archivium avec la deuxième année. Elles font naître des bandes de rebelles là où personne ne règne et dans les pays développés qui ont trop peu de partisans.
 carolingi-option-timer = Sablier
     .help = Le nombre de secondes qu’ont les autres pour placer, dès que le premier a placé deux tuiles ; 0 joue sans. Les tuiles en retard ne vont pas dans le sac.
+carolingi-option-strict-favour = Faveur stricte
+    .help = Scénario 814 seulement : si les héritiers échouent, le premier sur la piste de faveur doit remplir une condition, sinon tous perdent. Autrement, l’empereur choisit parmi ceux qui en remplissent une.
 
 ## Noms
 
@@ -26,6 +28,10 @@ carolingi-tile-fight = Combattre
 carolingi-tile-none = Inaction
 carolingi-tile-appease = Apaiser les rebelles
 carolingi-tile-peace = Déclarer la paix
+carolingi-tile-coregent = Nommer co-régent
+carolingi-field-missi = missi
+carolingi-field-leudes = leudes
+carolingi-field-nobiles = nobiles
 carolingi-tile-dotted = { $name } (avec point)
 
 carolingi-drawn-event = Tuile Événement
@@ -54,6 +60,11 @@ carolingi-score-trophies = Trophées
 
 carolingi-reason-peace = La paix est déclarée
 carolingi-reason-sundial = L’année du cadran solaire est terminée
+carolingi-reason-coregent = L’empereur nomme un co-régent
+carolingi-reason-problems = Trop de problèmes ; l’empereur choisit un successeur
+carolingi-reason-problems-lost = Trop de problèmes, et personne n’est en faveur
+carolingi-reason-gangs = La révolte partout ; l’empereur choisit un successeur
+carolingi-reason-gangs-lost = La révolte partout, et personne n’est en faveur
 
 ## Événements
 
@@ -210,8 +221,38 @@ carolingi-event-anarchy = La carte Anarchie : le peuple se soulève partout où
 carolingi-event-anarchy-gang = { $land }, anarchie : une bande de rebelles apparaît.
 carolingi-event-rebellion = La carte Rébellion : le peuple se soulève dans les pays développés qui ont trop peu de partisans.
 carolingi-event-rebellion-gang = { $land }, rébellion : une bande de rebelles apparaît.
+carolingi-event-problem-on-wheel = Un problème s’annonce ({ $kind }) : { $season }.
+carolingi-event-problems-lined-up =
+    Sur la bande, { $count ->
+        [one] un autre problème attend
+       *[other] { $count } autres problèmes attendent
+    }.
+carolingi-event-problem-on-card = Sur la carte { $land } se trouve un problème : { $kind }.
+carolingi-event-patience-ends = Il ne reste aucun problème sur la bande : la patience est à bout, et une bande de rebelles apparaît sur la carte { $land }.
+carolingi-event-problem-spared = Le problème de la carte { $land } retourne sur la bande : { $kind }.
+carolingi-event-blocked = { $seat } ne peut pas exécuter { $tile } : un problème de ce type se trouve sur la saison.
+carolingi-event-solved = { $seat } résout un problème ({ $kind }) : { $season }.
+carolingi-event-honoured = { $seat } pousse une pierre d’honneur sur la piste de faveur, depuis : { $field }.
+carolingi-event-forgotten = La plus ancienne pierre d’honneur tombe et retourne parmi les leudes : { $seat }.
+carolingi-event-skuld =
+    Skuld avance : { $season }, { $count ->
+        [0] aucun problème
+        [one] un problème
+       *[other] { $count } problèmes
+    }.
+carolingi-event-coregency-claimed = { $seat } revendique la co-régence.
+carolingi-event-coregency-failed =
+    { $seat } : la revendication de la co-régence échoue avec { $count ->
+        [one] un point
+       *[other] { $count } points
+    }. La tuile devient inactive.
 carolingi-event-end-sundial = Le dernier automne est passé. La partie se termine et l’on compte les points.
 carolingi-event-end-peace = { $seat } ramène la paix dans l’Empire et gagne.
+carolingi-event-end-coregent = { $seat } devient co-régent et gagne.
+carolingi-event-end-problems = Skuld rencontre trop de problèmes. Les héritiers ont échoué, et l’empereur choisit pour successeur : { $seat }.
+carolingi-event-end-problems-lost = Skuld rencontre trop de problèmes. Les héritiers ont échoué, personne n’est digne, et tous perdent.
+carolingi-event-end-gangs = Il faut une bande de rebelles et il n’en reste aucune. Les héritiers ont échoué, et l’empereur choisit pour successeur : { $seat }.
+carolingi-event-end-gangs-lost = Il faut une bande de rebelles et il n’en reste aucune. Les héritiers ont échoué, personne n’est digne, et tous perdent.
 
 ## Questions : ce qui est demandé
 
@@ -277,6 +318,8 @@ carolingi-prompt-drive-out =
         [one] Une bande doit
        *[other] { $left } bandes doivent
     } partir.
+carolingi-prompt-solve = { $tile } a été tirée. Exécutez son action, ou résolvez un problème de ce type sur une saison à venir, ou ni l’un ni l’autre.
+carolingi-prompt-honour = Vous avez résolu un problème. Vous pouvez pousser un partisan de votre cour sur la piste de faveur comme pierre d’honneur : parmi les missi, les leudes ou les nobiles.
 
 ## Choix : libellés courts
 
@@ -322,6 +365,9 @@ carolingi-choice-keep = Ne rien échanger maintenant
 carolingi-choice-starve = { $seat } perd un partisan
 carolingi-choice-done = Terminer
 carolingi-choice-lay = Pour l’instant seulement { $tile }
+carolingi-choice-solve = Résoudre le problème : { $season }
+carolingi-choice-act = Exécuter l’action
+carolingi-choice-honour = Pierre d’honneur parmi : { $field }
 carolingi-choice-settle = Installer dans le pays de la carte
 carolingi-choice-retain = Garder comme missus
 carolingi-choice-reinforce = { $land } : rejoindre les partisans sur place
@@ -381,6 +427,9 @@ carolingi-refusal-fully-developed =
     } de développement.
 carolingi-refusal-no-markers-left = Tous les pions de développement du jeu sont utilisés, on ne peut plus en placer.
 carolingi-refusal-laid-both = Vos deux tuiles sont déjà placées. Vous pouvez les échanger contre deux autres, mais pas en reprendre une.
+carolingi-refusal-problem-present = Les problèmes de la saison actuelle ({ $season }) ne peuvent pas être résolus, seulement ceux à venir.
+carolingi-refusal-no-such-problem = Aucun problème que { $tile } pourrait résoudre ne se trouve sur cette saison : { $season }.
+carolingi-refusal-nobody-to-honour = Vous n’avez personne là qui puisse devenir pierre d’honneur : { $field }.
 carolingi-refusal-no-card-drawn = Il ne reste aucune carte Pays, donc aucun pays où s’installer. Gardez le partisan, ou posez-le dans un autre pays ou sur une carte.
 carolingi-refusal-followers-next-door = Vous avez déjà des partisans à côté de { $land } ({ $from }). Installez-vous seulement là où vous n’en avez aucun dans les pays voisins.
 carolingi-refusal-card-just-drawn = { $land } vient d’être tirée. Installez-vous dans le pays lui-même, ou choisissez un autre pays ou une autre carte.
@@ -579,3 +628,23 @@ carolingi-rule-7-2 = Quand la Rébellion est révélée, une bande de rebelles a
     .title = Rébellion
 carolingi-rule-8 = Avec le sablier, le placement devient fébrile. Le premier Carolingien dont les deux tuiles sont sur le Scriptorium le retourne ; quand il est écoulé, ce qui s’y trouve va dans le sac. Une seule tuile peut être posée avant la seconde, si bien qu’on peut avoir une tuile dans le sac, ou aucune. Une paix placée sans Inaction échoue quand elle est tirée, sans action supplémentaire. La durée du sable n’est indiquée nulle part ; 60 secondes sont notre choix.
     .title = Sablier
+carolingi-rule-814 = Le scénario semi-coopératif se joue sur l’autre face du plateau, à partir de 814. Il suit le jeu avancé, mais des problèmes menacent tous les héritiers : ils bloquent des actions, et trop de problèmes terminent la partie. Il n’y a pourtant qu’un vainqueur, ou aucun.
+    .title = Scénario 814
+carolingi-rule-814-3 = La mise en place est celle du jeu avancé, avec le cadran solaire sur 818. La tuile Co-régent remplace la paix. Skuld se tient sur l’hiver, et la réserve n’a que huit bandes de rebelles par joueur, pendant la mise en place aussi.
+    .title = Mise en place du scénario
+carolingi-rule-814-3-5 = Seules participent les tuiles Problème dont le numéro ne dépasse pas le nombre de joueurs. Chacun en tire une pour la roue des saisons, les autres attendent sur la bande. Un problème est posé le plus loin possible devant Skuld, à trois saisons, et une saison plus près tant qu’il y en a un du même type. Chaque carte Pays mise dans un emplacement reçoit le premier problème de la bande ; s’il n’y en a pas, une bande de rebelles de la réserve. Quand des cartes quittent leur emplacement pour la défausse, leurs problèmes vont sur la roue ; et la révolte ne s’étend d’une forêt que si aucun partisan n’était sur sa carte.
+    .title = Tuiles Problème
+carolingi-rule-814-4-1 = Quand le sac est vide, Skuld avance à la saison suivante. S’il s’y trouve au moins trois problèmes, la partie est aussitôt terminée, avant le changement d’année. Après le dernier automne, elle n’avance plus.
+    .title = Skuld
+carolingi-rule-814-4-2-1 = Une tuile tirée alors qu’un problème de son type se trouve sur la saison actuelle ne peut pas être exécutée. Elle est retournée et utilisée, et ne peut pas non plus résoudre un problème. On peut la reprendre par un échange.
+    .title = Actions bloquées
+carolingi-rule-814-4-2-2 = Au lieu de son action, une tuile tirée peut résoudre un problème de son type sur une autre saison que l’actuelle. La tuile est retournée, et le problème va au bas de la bande. L’action supplémentaire de la tuile Co-régent le peut aussi.
+    .title = Résoudre des problèmes
+carolingi-rule-814-4-2-3 = Après un problème résolu, vous pouvez pousser un partisan de vos missi, leudes ou nobiles sur la piste de faveur. Elle contient 5, 7, 9 ou 11 pierres à deux, trois, quatre joueurs et plus. Quand elle est pleine, la plus ancienne pierre tombe et retourne parmi les leudes de son propriétaire.
+    .title = Pierres d’honneur
+carolingi-rule-814-4-2-4 = Quand un pays devient pays d’origine, le problème de sa carte retourne sur la bande, pas sur la roue. Une bande de rebelles sur la carte retourne à la réserve. Cela ne rapporte pas de pierre d’honneur.
+    .title = Palais
+carolingi-rule-814-4-3 = La tuile Co-régent agit comme la paix du jeu avancé : avec Inaction, avec une action supplémentaire et avec plusieurs revendications dans le sac. Il faut le palais et trois autres points.
+    .title = Co-régent
+carolingi-rule-814-5 = La partie se termine quand le temps est écoulé, et alors le plus de points l’emporte ; ou par un co-régent nommé ; ou quand les héritiers échouent, parce que Skuld rencontre trois problèmes ou qu’il faut une bande de rebelles et qu’il n’en reste aucune. Alors l’empereur choisit parmi ceux qui ont au moins un point celui qui a le plus de pierres d’honneur, la plus récente départageant. Si personne n’a les deux, tous perdent.
+    .title = Fin du scénario

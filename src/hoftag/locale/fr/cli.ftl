@@ -295,6 +295,7 @@ table-end = La partie est terminée
 table-place = Place
 table-winner = { $seat } gagne !
 table-shared-victory = { $seats } se partagent la victoire.
+table-all-lost = Tous ont perdu.
 
 ## La table : le plateau
 
@@ -359,6 +360,9 @@ table-discard = Défausse ({ $count })
 table-hunger-aside = Cartes Famine à côté du plateau : { $count }
 table-disorder-aside = Cartes Anarchie et Rébellion à côté du plateau : { $count }
 table-gangs-waiting = Bandes de rebelles en attente sur l’Archivium : { $count }
+table-problems = Problèmes
+table-problem-strip = Problèmes sur la bande
+table-favour = Piste de faveur (place pour { $count }), la plus ancienne d’abord
 table-supply = Réserve : { $gangs } bandes de rebelles, { $development } pions de développement
 
 ## La table : le plateau de Carolus Magnus

@@ -32,6 +32,8 @@ refusal-verb-not-asked = « { $given } » ne répond pas à la question posée
 refusal-malformed = « { $given } » est incomplet ou trop long. Écrivez-le ainsi : { $usage }.
 refusal-thing-not-asked = { $thing } n’entre pas en jeu dans ce qui est demandé maintenant.
 refusal-unknown-land = Aucun pays en jeu ne s’appelle « { $given } ». Pensiez-vous à : { $near } ?
+refusal-unknown-season = Il n’y a pas de saison « { $given } ». Il y a : { $near }.
+refusal-unknown-field = Il n’y a pas de case « { $given } ». Il y a : { $near }.
 refusal-unknown-tile = Aucune tuile ne s’appelle « { $given } ». Il y a : { $near }.
 refusal-unknown-province = Aucun territoire ne s’appelle « { $given } ». Pensiez-vous à : { $near } ?
 refusal-unknown-colour = Aucun clan n’a la couleur « { $given } ». Il y a : { $near }.
@@ -174,6 +176,9 @@ error-position-followers =
        *[other] { $has } partisans
     } dans cette position, mais doit en avoir { $needs }, en comptant les pays, les cartes, la cour et les trophées.
 error-position-event-tiles = Il y a trop de tuiles Événement dans le sac de cette position : seulement { $needs } sont en jeu.
+error-position-problems = Cette position a { $has } problèmes du type { $kind } ; la partie en a { $needs }.
+error-position-favour = La piste de faveur a { $has } pierres d’honneur dans cette position ; il y a place pour { $limit }.
+error-option-needs = L’option { $option } va seulement avec { $needs }.
 error-timer-without-people = L’option { $option } demande des personnes à la table : les joueurs-ordinateurs ne sont jamais en retard.
 error-position-no-module = La position nomme { $key }, qui n’existe pas dans cette partie. Il faut l’option { $needs }.
 error-position-tile-twice = La tuile { $tile } ne peut pas être dans le sac : elle se trouve ailleurs dans cette position.

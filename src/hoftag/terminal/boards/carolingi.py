@@ -31,7 +31,10 @@ STRIP_WIDTH = 38  # two regions side by side in 80 columns
 class CarolingiBoard:
     """Draws views of Carolingi."""
 
-    headings = frozenset({"season", "end-sundial", "end-peace"})
+    headings = frozenset(
+        {"season", "end-sundial", "end-peace", "end-coregent", "end-problems", "end-problems-lost"}
+        | {"end-gangs", "end-gangs-lost"}
+    )
     running: frozenset[str] = frozenset()
     secrets = True
     folding: frozenset[str] = frozenset()
@@ -79,7 +82,8 @@ class CarolingiBoard:
         position = view["position"]
         line = Text.assemble((self.moment(view), "bold"))
         line.append(f"   {self.label(self.texts('table-annals'))}", style="dim")
-        for year in range(self.board.first_year, position["sundial"] + 1):
+        first = self.board.first_year if position["scenario"] is None else self.board.first_year_814
+        for year in range(first, position["sundial"] + 1):
             now = year == position["year"]
             line.append(f" [{year}]" if now else f" {year}", style="bold" if now else "dim")
         return line.append(f" ({self.texts('table-sundial-mark')})", style="dim")
@@ -123,6 +127,8 @@ class CarolingiBoard:
         for card in cards:
             part = Text(self.speaker.name("land", card["card"]).replace(" ", "\u00a0"))
             on_it = self.pieces(card, seats, None)
+            if card["problem"] is not None:
+                part.append(f"\u00a0({self.tile_list([card['problem']])})", style="red")
             parts.append(part.append("\u00a0").append_text(on_it) if on_it else part)
         free = len(strip["slots"]) - len(cards)
         if free:
@@ -255,7 +261,23 @@ class CarolingiBoard:
             rest.append(self.texts("table-gangs-waiting", count=position["gangs_waiting"]))
         development = position["development_supply"]
         rest.append(self.texts("table-supply", gangs=position["gang_supply"], development=development))
-        return [*out, Text(DOT.join(rest), style="dim")]
+        return [*out, *self.scenario(position), Text(DOT.join(rest), style="dim")]
+
+    def scenario(self, position: Json) -> list[Text]:
+        """The wheel of problems, the strip and the favour track of 814."""
+        shown = position["scenario"]
+        if shown is None:
+            return []
+        parts: list[str] = []
+        for season, kinds in zip(self.speaker.names.domains["season"], shown["wheel"], strict=True):
+            parts.append(f"{self.label(self.season(season))} {self.tile_list(kinds) or '–'}")
+        seats = [row["seat"] for row in position["seats"]]
+        stones = " ".join(self.marks[seats[seat]] for seat in shown["favour"])
+        return [
+            self.labelled("table-problems", DOT.join(parts)),
+            self.labelled("table-problem-strip", self.tile_list(shown["problems"]) or "–"),
+            self.labelled("table-favour", stones or "–", count=shown["capacity"]),
+        ]
 
     def card(self, card: str) -> str:
         name = (
