@@ -20,7 +20,7 @@ CHECKS = (
 )  # fmt: skip
 CASE_KEYS = ("title", "rule", "source", "change", "play", *CHECKS)
 REFUSED_KEYS = ("seat", "action", "code", "rule", "facts")
-ORDERED = ("ranking", "order")
+ORDERED = ("ranking", "order", "problems", "favour")
 """Lists in which the order carries the meaning; all others are compared as sets."""
 OUTCOME_KEYS = ("reason", "ranking", "points")
 
