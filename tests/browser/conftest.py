@@ -51,10 +51,13 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of the test's own, with nothing in its database."""
-    running = Server(tmp_path)
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for a file of tests, with nothing in its database at first: each test uses tables of its own.
+
+    A test may stop, kill and restart it; the next one finds it running again.
+    """
+    running = Server(tmp_path_factory.mktemp("server"))
     running.start()
     try:
         yield running
@@ -71,6 +74,8 @@ def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> I
     folder = RESULTS / re.sub(r"\W+", "-", request.node.nodeid).strip("-")
     shutil.rmtree(folder, ignore_errors=True)
     visitors: list[Visitor] = []
+    if not server.running:
+        server.start()
 
     def enter(**options: Any) -> Visitor:
         visitor = Visitor(browser, server.url, options)

@@ -30,9 +30,14 @@ class Server:
         self._options = options
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def running(self) -> bool:
+        """Whether it has been started, and neither stopped nor killed."""
+        return self._process is not None
+
     def start(self) -> None:
         """Start it where it was before, and wait until it answers."""
-        assert self._process is None
+        assert not self.running
         command = [self.python, "-m", "hoftag", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
         command += ["--db", f"sqlite:///{self.database}", "--rate-limit", "0", *self._options]
         environment = {**os.environ, "HOFTAG_HOME": str(self.folder)}

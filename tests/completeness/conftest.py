@@ -7,15 +7,14 @@ import pytest
 from hoftag.locale.texts import LANGUAGES
 from hoftag.match.library import GAMES, own_game
 from hoftag.match.match import chance_from, start
+from tests.completeness.edge_sources import find_edge_keys, find_server_keys
 from tests.completeness.sources import (
     Catalogue,
     Facts,
     GameFacts,
     Supplied,
-    find_edge_keys,
     find_errors,
     find_refusals,
-    find_server_keys,
     read_catalogue,
 )
 from tests.completeness.web_sources import find_web_keys

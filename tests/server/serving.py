@@ -21,7 +21,7 @@ from hoftag.server.settings import Settings
 from hoftag.server.tables import Tables
 from hoftag.server.timing import Time
 
-PATIENCE = 30.0
+PATIENCE = 90.0
 
 
 class Hourglass(Time):

@@ -137,6 +137,9 @@ def test_bots_wait_for_people(base: str) -> None:
             where = f"/api/tables/{table['id']}"
             await browser.post(f"{where}/seats/1", {"do": "sit", "name": "Judith"})
             await browser.post(f"{where}/start")
+            async with asyncio.timeout(60):  # until the bot has laid its tiles, on however busy a machine
+                while 2 in (await browser.get(f"{where}/view"))["awaiting"]:  # noqa: ASYNC110  (the bot is in the server)
+                    await asyncio.sleep(0.05)
             await asyncio.sleep(0.5)
             assert (await browser.get(f"{where}/view"))["awaiting"] == [0, 1]
 

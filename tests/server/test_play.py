@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from typing import Any
 
 import pytest
@@ -166,38 +167,37 @@ def test_undo_and_its_stops(base: str) -> None:
     async def run() -> None:
         async with Browser(base) as browser:
             await browser.enter("Lothar")
-            table = (await alone(browser, "carolus_magnus", 1))["id"]
-            me = Player(browser, table, 0, 3)
+            seats = [ME, {"kind": "me", "name": "Judith"}]
+            table = (await open_table(browser, "carolus_magnus", seats, start=True))["id"]
+            lot = random.Random(3)
+            where = f"/api/tables/{table}"
             stops = set()
-            async with browser.live(table, 0) as socket:
-                for _ in range(60):
-                    await me.look(socket, lambda: me.over or _asked(me))
-                    if me.over:
-                        break
-                    assert me.update is not None
-                    assert me.update["can_undo"] == (me.update["undo_stop"] == "")
-                    stops.add(me.update["undo_stop"])
-                    before, number = me.update["position"], me.number
-                    await me.act()
-                    update = await browser.get(f"/api/tables/{table}/view", seat=0)
-                    if update["can_undo"] and me.lot.random() < 0.5:
-                        await me.send("undo", {"seat": 0, "all": False}, "undo")
-                        now = await browser.get(f"/api/tables/{table}/view", seat=0)
-                        assert now["position"] == before
-                        assert now["number"] > number
-                        me.update = None
-                        me.number = 0
-                        me.log = []
-                        me.see(now)
-            assert "" in stops
-            assert "drawn" in stops
+            view = await browser.get(f"{where}/view", seat=0)
+            for step in range(50):
+                seat = view["awaiting"][0]
+                view = await browser.get(f"{where}/view", seat=seat)
+                assert view["can_undo"] == (view["undo_stop"] == "")
+                stops.add(view["undo_stop"])
+                deed = {
+                    "seat": seat,
+                    "asked": view["asked"]["id"],
+                    "notation": lot.choice(view["asked"]["choices"])["notation"],
+                    "key": f"do {step}",
+                }
+                after = await browser.post(f"{where}/actions", deed)
+                if after["can_undo"] and lot.random() < 0.5:
+                    back = await browser.post(f"{where}/undo", {"seat": seat, "key": f"undo {step}"})
+                    assert back["position"] == view["position"]
+                    assert back["number"] == after["number"] + 1
+                    assert back["asked"]["choices"] == view["asked"]["choices"]
+                    assert back["asked"]["id"] != view["asked"]["id"]
+                    after = back
+                other = await browser.get(f"{where}/view", seat=1 - seat)
+                stops.add(other["undo_stop"])
+                view = after
+            assert {"", "nothing", "drawn", "other"} <= stops
 
     asyncio.run(run())
-
-
-def _asked(player: Player) -> bool:
-    update = player.update
-    return update is not None and update["asked"] is not None and not update["asked"]["answered"]
 
 
 def test_resume(base: str) -> None:

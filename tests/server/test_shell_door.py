@@ -98,7 +98,8 @@ def test_the_field_is_named(visitor: Visitor) -> None:
     german = visitor.send_json("POST", "/api/tables", table, accept_language="de-AT,en;q=0.5")
     assert refused(german, 422, "field")["facts"] == {"field": "clock.seconds", "allowed": "eine ganze Zahl"}
     problem = refused(visitor.get("/api/tables/x/frames", params={"start": "-1"}), 422, "field")
-    assert problem["facts"] == {"field": "start", "allowed": "a whole number, ≥ 0"}
+    assert problem["facts"] == {"field": "start", "allowed": "a whole number, 0–2147483647"}
+    refused(visitor.get("/api/tables/x/chat", params={"since": 10**30}), 422, "field")
     assert refused(visitor.get("/api/tables/x/why?seat=0"), 422, "field-missing")["facts"] == {"field": "try"}
 
 
@@ -202,6 +203,22 @@ def test_forwarded_headers_are_not_believed(visitor: Visitor) -> None:
     forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7"}
     answer = visitor.send_json("POST", "/api/me", NAME, **forwarded)
     assert not any("Secure" in line for line in answer.headers.get_list("set-cookie"))
+
+
+def test_a_trusted_proxy_is_believed(tmp_path: Path) -> None:
+    """Behind a proxy that is trusted, https and the visitor's own address are known; limits count by visitor."""
+    with Threaded(tmp_path / "a.db", trusted_proxies="127.0.0.1", rate=1) as server:
+        for number in range(20):  # one address alone would have to wait by now
+            forwarded = {"x-forwarded-proto": "https", "x-forwarded-for": f"192.0.2.{number}"}
+            with Visitor(server.base) as visitor:
+                answer = visitor.get("/api/me", headers=forwarded)
+                token = answer.cookies[csrf.COOKIE]
+                headers = {**forwarded, csrf.HEADER: token, "cookie": f"{csrf.COOKIE}={token}"}
+                answer = visitor.post("/api/me", json=NAME, headers=headers)
+                assert answer.status_code == 200
+                assert "Secure" in next(
+                    line for line in answer.headers.get_list("set-cookie") if line.startswith(f"{COOKIE}=")
+                )
 
 
 # ---- too much

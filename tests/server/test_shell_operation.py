@@ -25,7 +25,7 @@ from tests.cli.tool import Answer, call, command, environment, is_one_sentence, 
 from tests.server.serving import free_port, wait_for
 from tests.server.visitor import Visitor, refused
 
-PATIENCE = 30
+PATIENCE = 90
 EN = Texts("en")
 
 

@@ -229,7 +229,7 @@ def test_questions_before_a_game() -> None:
     answer = play("", "", "", start=("play", "--seed", "1")).out
     assert answer.count(EN("table-player-bot", bot="greedy")) == 2
     assert "Red: your turn" in answer
-    assert play("", "", "", start=()).out.count(EN("table-player-bot", bot="greedy")) == 2
+    assert play("", "", "", start=("play", "--text")).out.count(EN("table-player-bot", bot="greedy")) == 2
 
 
 def test_questions_are_repeated() -> None:
@@ -253,8 +253,8 @@ def test_questions_in_german() -> None:
 
 def test_end_of_input_at_the_questions() -> None:
     """The pipe may end anywhere."""
-    assert EN("table-input-ended") in play(start=("play",)).out
-    assert EN("table-input-ended") in play("", "3", start=("play",)).out
+    assert EN("table-input-ended") in play(start=("play", "--text")).out
+    assert EN("table-input-ended") in play("", "3", start=("play", "--text")).out
 
 
 def test_finished_record(tmp_path: Path) -> None:

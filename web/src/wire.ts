@@ -96,7 +96,7 @@ export interface Clock {
   kind: "none" | "move" | "game" | "days"
   /** For each move, or in all for kind `game`; for `days` the seconds of one answer (86400 a day). */
   seconds: number
-  /** For kind `game`: what each answer brings back. */
+  /** For kind `game`: what each move brings back. A move is all between two moments that undo cannot cross. */
   increment: number
   /** A bot takes the seat, or passes where the rules allow and otherwise answers this one question. */
   at_zero: "bot" | "pass"
@@ -149,6 +149,7 @@ export interface SeatInfo {
   bot: string
   mine: boolean
   online: boolean
+  /** Agrees to begin. Who sits down does; other options, or a rematch that somebody else wished for, ask anew. */
   ready: boolean
   /** Whether its own share of chance has been given. */
   nonce: boolean
@@ -300,7 +301,10 @@ export interface Update {
   /** Counts the changes that this viewer could see; resume with it. */
   number: number
   seat: number | null
-  /** So many events of the log that the viewer has stay valid; `events` follow them. */
+  /**
+   * So many events of the log that the viewer has stay valid; `events` follow them. An answer to a deed counts from the
+   * number before it, the first message of a socket from `since`; 0 brings the whole log.
+   */
   keep: number
   events: EventLine[]
   /** What the game's view shows; its type depends on the game. */
@@ -550,6 +554,23 @@ export interface CarolingiSeat {
   unions: CarolingiUnion[]
 }
 
+/** What a verb of an action could be used for. */
+export interface CarolingiTargets {
+  verb: string
+  /** Lands, cards or tiles that can be named first. */
+  names: string[]
+  /** The largest number, where only a number is asked for; else 0. */
+  most: number
+}
+
+/** What an action could do if its tile were carried out now. */
+export interface CarolingiProspect {
+  tile: string
+  possible: CarolingiTargets[]
+  /** Why own followers elsewhere could do nothing. */
+  refused: Explanation[]
+}
+
 /** What a Carolingian alone knows of the own tiles. */
 export interface CarolingiOwn {
   rack: string[]
@@ -560,6 +581,8 @@ export interface CarolingiOwn {
   swapped: string | null
   /** Given and taken back, until everybody has decided. */
   chosen_swap: string[] | null
+  /** While tiles are chosen: what each action could do now. */
+  prospects: CarolingiProspect[]
 }
 
 /** What the scenario 814 adds. Skuld stands on the present season; the supply of gangs is limited. */

@@ -125,7 +125,7 @@ def calibration() -> float:
 def peers_python(progress: Callable[[str], None]) -> Path:
     """The Python of an environment with the peers; made once, from locked versions, apart from the project."""
     lock = Path(str(resources.files("hoftag") / "lab" / "peers.lock"))
-    home = Path(os.environ.get("HOFTAG_HOME") or Path.home() / ".cache" / "hoftag") / "peers"
+    home = Path(os.environ.get("HOFTAG_CACHE") or Path.home() / ".cache" / "hoftag") / "peers"
     python = home / ("Scripts" if os.name == "nt" else "bin") / "python"
     stamp = home / "lock"
     if stamp.is_file() and stamp.read_bytes() == lock.read_bytes():

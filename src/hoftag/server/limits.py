@@ -13,8 +13,11 @@ from typing import Any, Final
 
 from hoftag.server.errors import Refused
 from hoftag.server.people import login_of
+from hoftag.server.visit import visit_of
 
 _MOST_BUCKETS: Final = 20_000
+_PERSONAL: Final = frozenset({"chat"})
+"""Several people may share an address; what they say is counted apart."""
 
 
 @dataclass(frozen=True)
@@ -73,8 +76,14 @@ class Limits:
         return 0.0 if buckets is None else buckets.take(visitor)
 
     def spend(self, kind: str, scope: Any, login: str = "") -> None:
-        """Count one more of an address, and of the account whose password is tried; refuse what is too much."""
-        visitors = [address_of(scope), *([f"login {login_of(login)}"] if login else [])]
+        """Count one more of an address (talk: of a person), and of the account whose password is tried.
+
+        What is too much is refused.
+        """
+        person = visit_of(scope).person if kind in _PERSONAL else None
+        visitors = [f"person {person.id}" if person else address_of(scope)]
+        if login:
+            visitors.append(f"login {login_of(login)}")
         seconds = max(self.wait(kind, visitor) for visitor in visitors)
         if seconds > 0:
             raise too_many(seconds)

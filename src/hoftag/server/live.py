@@ -67,8 +67,9 @@ class Feed:
                 self.first, self.number = False, number
                 await self.send(update)
         if room.talk != self.talk:
+            known = room.talk
             lines = await lines_since(room, max(0, self.talk), LINES)
-            self.talk = room.talk
+            self.talk = max(known, lines[-1].number if lines else 0)  # more may have been said meanwhile
             if lines:
                 await self.send(wire.ChatNews(lines))
 

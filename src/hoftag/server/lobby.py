@@ -16,7 +16,7 @@ from hoftag.server.tables import Tables
 
 MOST: Final = 60
 
-_HIDDEN: Final[dict[str, Any]] = {"secret": b"", "origin": ""}
+_HIDDEN: Final[dict[str, Any]] = {"secret": b"", "origin": ""}  # left empty  # nosec B105
 """What a list never needs."""
 
 

@@ -14,6 +14,7 @@ from hoftag.kernel.step import Together
 from hoftag.server import rows, sights
 from hoftag.server.play import Play
 from hoftag.server.room import Room
+from hoftag.server.takeback import settle
 from hoftag.server.workers import STAND_IN, Workers
 
 PACES: Final = {"instant": 0.0, "quick": 0.4, "normal": 1.1, "slow": 2.5}
@@ -159,7 +160,7 @@ class Minder:
             if room.row.clock["at_zero"] == "bot":
                 for seat in late:
                     room.seats[seat].left = True
-                await room.save()
+                await settle(room)
                 return
             for seat in late:
                 await self._pass(await room.playing(), seat)

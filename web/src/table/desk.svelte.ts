@@ -44,7 +44,8 @@ export class Desk {
   open(tab: string): void {
     if (tab === 'chronicle' || tab === 'talk' || tab === 'replay') this.tab = tab
     this.page = tab === 'replay' ? 'board' : tab
-    this.low = false
+    // other pages need the room; the question stays in sight as one line
+    this.low = this.page !== 'board'
   }
 
   /** An event has been told: readers hear those of others. */

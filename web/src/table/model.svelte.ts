@@ -5,7 +5,7 @@
  */
 import { untrack } from 'svelte'
 import { SvelteMap } from 'svelte/reactivity'
-import { api as doors, asProblem, newKey, type ProblemError } from '../lib/api'
+import { api as doors, asProblem, type ProblemError } from '../lib/api'
 import { games } from '../lib/games.svelte'
 import { Live } from '../lib/live.svelte'
 import { settings } from '../lib/settings.svelte'
@@ -14,17 +14,13 @@ import type { Asked, Choice, EventLine, Frame, GameInfo, Outcome, TableInfo, Upd
 import { TreeChooser, type ChooserHost } from './chooser.svelte'
 import type { BoardCommand, GamePlugin, Position, SoundName, TableModel, Thing } from './contract'
 import { seatNames } from './names'
+import { animate } from './motion'
 import { Replay } from './replay.svelte'
 import { play as playSound } from './sound'
-import { DomStage } from './stage'
 import { Story } from './story.svelte'
+import { Deeds } from './deeds.svelte'
 import { Desk } from './desk.svelte'
 import { Why } from './why.svelte'
-
-/** How long an answer that is the only one rests before it is given by itself. */
-const FORCED_REST = 450
-/** A bot's move rests before and after, so that people can follow; the server rests before. */
-const REST_AFTER = 260
 
 export interface Doors {
   live: (id: string, seat: number | null) => Live
@@ -43,13 +39,13 @@ export class Table implements TableModel, ChooserHost {
   readonly story: Story
   readonly replay: Replay
   readonly reasons: Why
+  readonly deeds: Deeds
   readonly desk = new Desk()
   /** Points by seat of every frame that has been fetched, for the line over time. */
   readonly traced = new SvelteMap<number, { axis: string; points: number[] }>()
 
   /** The person that is to sit down before the screen next; nothing is shown until then. */
   handingTo = $state<number | null>(null)
-  sending = $state(false)
   /** What went wrong last, if it does not belong to a thing on the board. */
   problem = $state.raw<ProblemError | null>(null)
   hover = $state.raw<Thing | null>(null)
@@ -65,10 +61,6 @@ export class Table implements TableModel, ChooserHost {
   #speaker = $derived.by(() => games.speaker(this.game, this.#people()))
   readonly #doors: Doors
   readonly #listeners = new Set<(command: BoardCommand) => void>()
-  #undone: string[] = []
-  #played: string[] = []
-  /** After an undo nothing is answered by itself, or one could never get past it. */
-  #byHand = false
 
   constructor(
     info: TableInfo,
@@ -85,7 +77,7 @@ export class Table implements TableModel, ChooserHost {
     this.chooser = new TreeChooser(this)
     this.story = new Story({
       still: () => settings.now.skip || document.visibilityState === 'hidden' || this.root === null,
-      animate: (event, before, after, skip) => this.#animate(event, before, after, skip),
+      animate: (event, before, after, skip) => animate(this, event, before, after, skip),
       advance: (position, event) => this.plugin.advance?.(position, event, this) ?? null,
       told: (event) => this.desk.tell(event, this),
     })
@@ -102,6 +94,7 @@ export class Table implements TableModel, ChooserHost {
         ),
       failed: (error) => (this.problem = asProblem(error)),
     })
+    this.deeds = new Deeds(this, this.#doors.api)
     this.reasons = new Why(this, (notation) => this.#doors.api.why(this.id, this.seat ?? 0, notation))
     const mine = this.mySeats
     this.#seat = mine.length === 1 || (mine.length > 1 && plugin.open) ? (mine[0] ?? null) : null
@@ -141,7 +134,9 @@ export class Table implements TableModel, ChooserHost {
     return this.info.seats.filter((seat) => seat.mine && !seat.left).map((seat) => seat.seat)
   }
   get asked(): Asked | null {
-    return this.story.update?.asked ?? null
+    const asked = this.story.update?.asked ?? null
+    // what has been answered already is not asked any more, though the position before it is still drawn
+    return this.story.moving && this.story.latest?.asked?.id !== asked?.id ? null : asked
   }
   get speaker(): Speaker {
     return this.#speaker
@@ -166,6 +161,9 @@ export class Table implements TableModel, ChooserHost {
   }
   get over(): boolean {
     return this.outcome !== null
+  }
+  get sending(): boolean {
+    return this.deeds.sending
   }
   get moving(): boolean {
     return this.story.moving
@@ -193,14 +191,7 @@ export class Table implements TableModel, ChooserHost {
   // ---- for the chooser
 
   get ready(): boolean {
-    const latest = this.story.latest
-    return (
-      !this.sending &&
-      !this.replaying &&
-      !this.over &&
-      this.handingTo === null &&
-      latest?.asked?.id === this.asked?.id
-    )
+    return !this.sending && !this.replaying && !this.over && this.handingTo === null
   }
   get unordered(): ReadonlySet<string> {
     return this.plugin.unordered ?? new Set()
@@ -213,9 +204,7 @@ export class Table implements TableModel, ChooserHost {
   }
 
   send(choice: Choice): void {
-    this.#undone = []
-    this.#byHand = false
-    void this.#play(choice.notation)
+    this.deeds.send(choice.notation)
   }
 
   why(what: Thing | string, thing?: Thing): void {
@@ -233,29 +222,10 @@ export class Table implements TableModel, ChooserHost {
   }
 
   undo(all = false): void {
-    const update = this.story.update
-    if (this.sending || this.replaying || this.seat === null || !update) return
-    if (this.chooser.begun && !all) {
-      this.chooser.back()
-      return
-    }
-    if (!update.can_undo) {
-      this.reasons.say('undo')
-      return
-    }
-    const last = this.#played.pop()
-    if (all) this.#played = []
-    else if (last !== undefined) this.#undone.push(last)
-    this.#byHand = true
-    const seat = this.seat
-    void this.#deed(() => this.#doors.api.undo(this.id, { seat, key: newKey(), all }))
+    this.deeds.undo(all)
   }
-
   redo(): void {
-    const notation = this.#undone.pop()
-    if (notation === undefined || this.sending || !this.chooser.active) return
-    if (this.asked?.choices.some((choice) => choice.notation === notation)) void this.#play(notation)
-    else this.#undone = []
+    this.deeds.redo()
   }
 
   takeBack(answer: 'propose' | 'agree' | 'decline' | 'withdraw', seat = this.seat): Promise<void> {
@@ -338,10 +308,7 @@ export class Table implements TableModel, ChooserHost {
     this.chooser.ask(null)
     this.reasons.clear()
     this.desk.forget()
-    this.#played = []
-    this.#undone = []
-    this.#byHand = false
-    this.sending = false
+    this.deeds.forget()
     if (room) this.#info = room
     this.#seat = seat
     if (seat !== null) this.looking = seat
@@ -367,16 +334,14 @@ export class Table implements TableModel, ChooserHost {
     const stop = $effect.root(() => {
       $effect(() => {
         const { update, log } = this.live
-        untrack(() => {
-          if (update && update !== this.story.latest) this.story.arrive(update, log)
-        })
+        untrack(() => update && update !== this.story.latest && this.#arrive(update, log))
       })
       $effect(() => {
         const asked = this.over ? null : this.asked
         untrack(() => this.chooser.ask(asked))
       })
       $effect(() => this.#callNext())
-      $effect(() => this.#answerForced())
+      $effect(() => this.deeds.answerForced())
     })
     return () => {
       stop()
@@ -385,79 +350,12 @@ export class Table implements TableModel, ChooserHost {
     }
   }
 
-  #answerForced(): (() => void) | undefined {
-    const forced = this.chooser.forced
-    if (!forced || !settings.now.forced || this.#byHand || !this.chooser.active || !this.mine)
-      return undefined
-    const timer = setTimeout(() => void this.#play(forced.notation), FORCED_REST)
-    return () => clearTimeout(timer)
-  }
+  // ---- inside
 
-  async #play(notation: string): Promise<void> {
-    const asked = this.asked
-    const seat = this.seat
-    if (!asked || seat === null || this.sending) return
-    this.#played.push(notation)
-    const done = await this.#deed(() =>
-      this.#doors.api.play(this.id, { seat, asked: asked.id, notation, key: newKey() }),
-    )
-    if (!done) this.#played.pop()
-  }
-
-  /** Send a deed of my seat. What is refused goes back, with the reason. */
-  async #deed(send: () => Promise<Update>): Promise<boolean> {
-    const live = this.live
-    this.sending = true
-    this.problem = null
-    try {
-      const update = await send()
-      if (live !== this.live) return true // somebody else looks by now
-      this.chooser.drop()
-      this.reasons.clear()
-      live.accept(update)
-      return true
-    } catch (error) {
-      if (live !== this.live) return false
-      const problem = asProblem(error)
-      this.chooser.drop()
-      if (problem.failure === 'refused' && problem.status !== 409) this.reasons.refused(problem.problem)
-      else this.problem = problem
-      await this.#resync(live)
-      return false
-    } finally {
-      if (live === this.live) this.sending = false
-    }
-  }
-
-  /** After a failure nobody knows what the server has made of it: look again. */
-  async #resync(live: Live): Promise<void> {
-    try {
-      const update = await this.#doors.api.view(this.id, live.seat)
-      if (live === this.live) live.accept(update)
-    } catch {
-      // the socket will bring it when it is back
-    }
-  }
-
-  // ---- motion and traces
-
-  async #animate(event: EventLine, before: Position, after: Position, skip: AbortSignal): Promise<void> {
-    if (!this.plugin.animate || this.root === null) return
-    const speed = (this.replaying ? this.replay.speed : 1) * settings.now.speed
-    const stage = new DomStage(this.root, this.layer, {
-      table: this,
-      before,
-      after,
-      reduced: settings.reduced,
-      pace: 1 / speed,
-      skip,
-      sound: (name) => this.sound(name),
-    })
-    const moved = this.plugin.animate(event, stage)
-    if (moved) {
-      await moved
-      if (!this.replaying) await stage.rest(settings.reduced ? 0 : REST_AFTER / 2)
-    }
+  #arrive(update: Update, log: readonly EventLine[]): void {
+    // what an undo has taken away is not the past any more
+    if (update.keep < this.story.arrived) this.replay.outdated(update.keep)
+    this.story.arrive(update, log)
   }
 
   #trace(frame: Frame): void {

@@ -105,14 +105,14 @@ export class Replay {
     this.index = 0
   }
 
-  /** The game has gone on, or an undo has changed the last moves: what was fetched near the end is old. */
-  outdated(from = 0): void {
+  /** An undo has taken events away: frames that knew them are not the past any more. */
+  outdated(events: number): void {
     this.#generation += 1
     this.#coming.clear()
-    const keep = <T>(map: ReadonlyMap<number, T>): Map<number, T> =>
-      new Map([...map].filter(([at]) => at < from))
-    this.#frames = keep(this.#frames)
-    this.#traces = keep(this.#traces)
+    const valid = (index: number): boolean => (this.#traces.get(index)?.events ?? 0) < events
+    this.#frames = new Map([...this.#frames].filter(([index]) => valid(index)))
+    this.#traces = new Map([...this.#traces].filter(([index]) => valid(index)))
+    if (this.active) void this.enter(this.index)
   }
 
   async go(index: number): Promise<void> {

@@ -34,6 +34,8 @@ export class Story {
   readonly #host: StoryHost
   #queue = $state.raw<readonly Batch[]>([])
   #arrived = 0
+  /** Events that still wait to be played, the present one not counted. */
+  waiting = 0
   #running: Promise<void> | null = null
   #skip = new AbortController()
 
@@ -44,6 +46,11 @@ export class Story {
   /** The newest of what is known, drawn or not. */
   get latest(): Update | null {
     return this.#queue.at(-1)?.update ?? this.update
+  }
+
+  /** How many events of the log are known, told or not. */
+  get arrived(): number {
+    return this.#arrived
   }
 
   /** An update has come, with the whole log as it is now. */
@@ -118,7 +125,9 @@ export class Story {
 
   async #play(batch: Batch): Promise<void> {
     const skip = this.#skip.signal
-    for (const event of batch.events) {
+    for (const [place, event] of batch.events.entries()) {
+      const later = this.#queue.slice(1).reduce((sum, next) => sum + next.events.length, 0)
+      this.waiting = batch.events.length - place - 1 + later
       const quick = skip.aborted || this.#host.still() || this.#queue.length > BEHIND
       this.told += 1
       this.#host.told?.(event, quick)

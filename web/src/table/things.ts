@@ -30,5 +30,6 @@ export function numbered(table: Table, digit: number): Thing | null {
   const counts = table.chooser.litNames('count')
   if (counts.length > 0)
     return counts.includes(String(digit)) ? { domain: 'count', name: String(digit) } : null
-  return litThings(table)[place] ?? null
+  const open = litThings(table).filter((thing) => table.chooser.lit(thing.domain, thing.name))
+  return open[place] ?? null
 }

@@ -258,6 +258,23 @@ describe('answers', () => {
   })
 })
 
+describe('days for a move', () => {
+  it('what cannot be taken back is shown once more', async () => {
+    const clock = { kind: 'days' as const, seconds: 86400, increment: 0, at_zero: 'bot' as const }
+    const { model, wire, server } = lay(table({ clock }))
+    wire.last.say(update(1))
+    flushSync()
+    model.chooser.pickVerb('done')
+    await settle()
+    expect(server.plays).toEqual([])
+    expect(model.deeds.summary).toBe('done')
+    model.deeds.confirm('done')
+    await settle()
+    expect(server.plays.map((play) => play.notation)).toEqual(['done'])
+    expect(model.deeds.summary).toBeNull()
+  })
+})
+
 describe('undo', () => {
   it('takes the half-made answer back first, then asks the server', async () => {
     const { model, wire, server } = lay()

@@ -123,7 +123,8 @@ describe('replay', () => {
     const replay = new Replay(host)
     await replay.enter(50)
     replay.leave()
-    replay.outdated(40)
+    replay.outdated(80) // the events of move 40
+    expect([...replay.traces.keys()].every((index) => index < 40)).toBe(true)
     host.total = 45
     await replay.enter()
     expect(replay.total).toBe(45)

@@ -144,6 +144,25 @@ class CarolingiSeat(TypedDict):
     """Of the regions where the seat rules a land."""
 
 
+class CarolingiTargets(TypedDict):
+    """What a verb of an action could be used for."""
+
+    verb: str
+    names: list[str]
+    """Lands, cards or tiles that can be named first."""
+    most: int
+    """The largest number, where only a number is asked for; else 0."""
+
+
+class CarolingiProspect(TypedDict):
+    """What an action could do if its tile were carried out now."""
+
+    tile: str
+    possible: list[CarolingiTargets]
+    refused: list[Explanation]
+    """Why own followers elsewhere could do nothing."""
+
+
 class CarolingiOwn(TypedDict):
     """What a Carolingian alone knows of the own tiles."""
 
@@ -155,6 +174,8 @@ class CarolingiOwn(TypedDict):
     swapped: str | None
     chosen_swap: list[str] | None
     """Given and taken back, until everybody has decided."""
+    prospects: list[CarolingiProspect]
+    """While tiles are chosen: what each action could do now."""
 
 
 class CarolingiScenario(TypedDict):

@@ -19,6 +19,7 @@ from hoftag.games.carolingi.ids import (
     SEASONS,
     SWAPPED,
 )
+from hoftag.games.carolingi.prospects import prospects
 from hoftag.games.carolingi.ruling import ruler
 from hoftag.games.carolingi.shown import (
     CarolingiBag,
@@ -190,4 +191,5 @@ def own_view(s: Carolingi, seat: int) -> CarolingiOwn:
         "fresh": tiles_in(s, s.fresh[seat]),
         "swapped": swap[0] if swap else None,
         "chosen_swap": None if chosen == KEEP else [s.tile_names[chosen // 32], s.tile_names[chosen % 32]],
+        "prospects": prospects(s, seat),
     }

@@ -23,7 +23,12 @@ play-option-targets =
         [one] eine Möglichkeit
        *[other] { $count } Möglichkeiten
     }
+play-summary = Du tust
+play-summary-then = Dann geht das Spiel weiter, und nichts davon lässt sich zurücknehmen.
+play-summary-send = Ja, weiter
+play-summary-back = Zurück
 play-over = Das Spiel ist zu Ende.
+play-skip = Überspringen
 play-to-result = Ergebnis
 
 ## Was andere tun
@@ -141,6 +146,7 @@ play-i-am = Ich bin { $seat }
 ## Teile der Seite
 
 play-board = Plan
+play-own = Deine Seite des Tisches
 play-court = Dein Hof
 play-story = Chronik, Gespräch und Wiedergabe
 play-chronicle = Chronik
@@ -211,7 +217,6 @@ play-end-share = { $seats } teilen sich den Sieg
 play-end-table = Die Wertung nach Personen
 play-end-plus = +{ $points }
 play-end-course = Verlauf der Punkte
-play-end-course-none = Der Verlauf ist noch nicht bekannt.
 play-end-honest = Ehrlich gezogen
 play-end-honest-text =
     { $draws ->

@@ -186,6 +186,7 @@ web-free-seat = Platz freigeben
 web-sit = Platz nehmen
 web-sit-too = Noch jemand hier
 web-here-too = auch an diesem Browser
+web-name-guest = Wie heißt diese Person?
 web-is-here = ist da
 web-is-away = nicht verbunden
 web-host = lädt ein

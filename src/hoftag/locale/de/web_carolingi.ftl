@@ -7,6 +7,7 @@ ca-map-north-sea = Mare Frisicum
 ca-map-zoom-in = Vergrößern
 ca-map-zoom-out = Verkleinern
 ca-map-fit = Alles zeigen, oder die Länder, um die es geht
+ca-arrow-back = Diese Gruppe zurücknehmen
 ca-note-close = Schließen
 ca-list = Liste der Länder
 ca-list-find = Land suchen
@@ -15,6 +16,7 @@ ca-list-slots =
         [0] kein freier Steckplatz
        *[other] freie Steckplätze: { $free } von { $slots }
     }
+ca-list-neighbours = Nachbarn:
 ca-cards = Karten
 ca-cards-title = Länderkarten
 ca-cards-free = freier Steckplatz
@@ -37,6 +39,7 @@ ca-land-development =
        *[other] { $count } Entwicklungsstufen
     }
 ca-land-empty = Niemand ist hier.
+ca-land-pieces = Hier: { $pieces }.
 ca-land-card = Auf der Länderkarte: { $pieces }.
 ca-land-card-empty = Die Länderkarte steckt in der Leiste, leer.
 ca-land-neighbours = Nachbarn: { $lands }.
@@ -139,6 +142,34 @@ ca-tile-placed = abgelegt
 ca-tile-not-active = inaktiv
 ca-tile-fresh = ab nächster Jahreszeit
 
+ca-tile-help-influence = Missi ins Stammland senden, oder auf Länderkarten entsenden, oder Einfluss von Karten entfalten.
+ca-tile-help-develop = Eine Tafel mit Punkt aktivieren, oder bis zu drei Stufen auf Länder legen, die du beherrschst.
+ca-tile-help-missi = Deine Abgaben machen Leudes zu Missi und rufen Nobiles zu den Leudes.
+ca-tile-help-march = Gruppen ziehen aus Ländern, die du beherrschst, und aus Waldländern in Nachbarländer. Jede kostet einen Missus.
+ca-tile-help-fight = Wo du am stärksten bist, geht von jeder Farbe gleich viel, bis nur deine bleiben. Ein Sieg kann eine Trophäe bringen.
+ca-tile-help-none = Nichts geschieht, und die Tafel kommt sofort zurück. Sie verbirgt, wann du handelst, und gehört zu Frieden ausrufen.
+ca-tile-help-appease = Missi ersetzen bis zu drei Rotten auf einem Land, auf dem oder neben dem du stehst.
+ca-tile-help-peace = Nur mit Keine Aktion. Nach einer zusätzlichen Aktion gewinnen drei Punkte, wenn nicht auch andere den Frieden ausrufen.
+ca-prospect-now = Jetzt möglich:
+ca-prospect-not = Nicht möglich:
+ca-prospect-nothing = Jetzt ließe sich damit nichts ausrichten.
+ca-prospect-peace = Du hast jetzt { $points } von { $needed } Punkten.
+ca-prospect-send =
+    { $count ->
+        [one] einen Missus
+       *[other] bis zu { $count } Missi
+    } ins Stammland
+ca-prospect-taxes =
+    { $count ->
+        [one] eine Abgabe
+       *[other] { $count } Abgaben
+    }
+ca-prospect-post = Missi auf Karten ({ $names })
+ca-prospect-unfold = Einfluss entfalten ({ $names })
+ca-prospect-develop = entwickeln ({ $names })
+ca-prospect-march = von { $names }
+ca-prospect-activate = Tafel aktivieren
+
 ## Tafeln ablegen und tauschen
 
 ca-drawer = Deine Tafeln
@@ -207,7 +238,7 @@ ca-ask-develop = Aktivierst du eine Tafel, oder entwickelst du Länder?
 ca-ask-activate = Welche Tafel aktivierst du?
 ca-ask-markers = Welches Land entwickelst du?
 ca-ask-markers-more = Welches Land entwickelst du noch?
-ca-ask-missi = Wen rufst du an den Hof, wen stattest du aus?
+ca-ask-missi = Wen rufst du, wen stattest du aus?
 ca-ask-march = Von wo ziehen Gefolgsleute los?
 ca-ask-march-to = Wohin ziehen die Gefolgsleute? Von: { $land }
 ca-ask-march-count = Wie viele Gefolgsleute? { $land } → { $land2 }
@@ -321,7 +352,11 @@ ca-points-long =
         [one] ein Punkt
        *[other] { $count } Punkte
     }
-ca-points-short = Pkt.
+ca-points-short =
+    { $count ->
+        [one] Pkt.
+       *[other] Pkt.
+    }
 ca-seat-laid =
     { $count ->
         [one] eine Tafel abgelegt
@@ -341,7 +376,7 @@ ca-condition-following = ≥ { $needed }
     .short = Gefolge ≥ { $needed }
 ca-condition-glory = meiste Trophäen
     .short = Ruhm
-ca-condition-regions = je 1 Punkt
+ca-condition-regions = je 1
     .short = Regionen
 ca-end-expansion = { $needed } beherrschte Länder
 ca-end-development = { $needed } Stufen auf eigenen Ländern

@@ -49,7 +49,7 @@ cm-note-emperor =
        *[other] ein bis { $limit } Schritte im Uhrzeigersinn
     } · eine Region ist ein Schritt
 cm-ask-confirm = Soll der Kaiser hier bleiben?
-cm-note-confirm = dann wird gewürfelt, und nichts ist mehr umkehrbar
+cm-note-confirm = dann wird gewürfelt, und es gibt kein Zurück
 cm-done = Würfeln
 cm-ask-crown = Nenne eine Familie für die Krone.
 cm-note-crown =
@@ -80,7 +80,7 @@ cm-court-of = Burghof: { $seat }
 cm-court-team = Eure Burghöfe
 cm-court-team-of = Burghöfe mit { $seat }
 cm-court-note = du : stärkster Gegner
-cm-court-note-other = eigene : stärkster Gegner
+cm-court-note-other = eigene : Gegner
 cm-court-team-note = I und II : Gegner
 cm-court-row = { $colour }: { $count }, stärkster Gegner { $rival }.
 cm-court-row-held = { $colour }: { $count }, stärkster Gegner { $rival }; hält das Wappen.
@@ -129,6 +129,7 @@ cm-nobody = niemand
 ## Der Ring als Liste, zum Vorlesen
 
 cm-list-title = Der Ring der Provinzen im Uhrzeigersinn
+cm-find = Zu einer Provinz
 cm-list-province = { $name }.
 cm-list-region = { $name }: eine Region aus { $count } Provinzen.
 cm-list-castles =

@@ -23,7 +23,12 @@ play-option-targets =
         [one] one possibility
        *[other] { $count } possibilities
     }
+play-summary = You do
+play-summary-then = Then the game goes on, and nothing of this can be taken back.
+play-summary-send = Yes, go on
+play-summary-back = Back
 play-over = The game is over.
+play-skip = Skip
 play-to-result = Result
 
 ## What others do
@@ -141,6 +146,7 @@ play-i-am = I am { $seat }
 ## Parts of the page
 
 play-board = Board
+play-own = Your side of the table
 play-court = Your court
 play-story = Chronicle, talk and replay
 play-chronicle = Chronicle
@@ -211,7 +217,6 @@ play-end-share = { $seats } share the victory
 play-end-table = The score by players
 play-end-plus = +{ $points }
 play-end-course = Points over time
-play-end-course-none = The course of the game is not known yet.
 play-end-honest = Honestly drawn
 play-end-honest-text =
     { $draws ->

@@ -192,6 +192,7 @@ web-free-seat = Free this seat
 web-sit = Take a seat
 web-sit-too = One more here
 web-here-too = at this browser too
+web-name-guest = What may we call this person?
 web-is-here = is here
 web-is-away = not connected
 web-host = host

@@ -7,6 +7,7 @@ ca-map-north-sea = Mare Frisicum
 ca-map-zoom-in = Zoom in
 ca-map-zoom-out = Zoom out
 ca-map-fit = Show everything, or the lands in question
+ca-arrow-back = Take this group back
 ca-note-close = Close
 ca-list = List of the lands
 ca-list-find = Find a land
@@ -16,6 +17,7 @@ ca-list-slots =
         [0] no free slot
        *[other] free slots: { $free } of { $slots }
     }
+ca-list-neighbours = Neighbours:
 ca-cards = Cards
 ca-cards-title = Land cards
 ca-cards-free = free slot
@@ -38,6 +40,7 @@ ca-land-development =
        *[other] { $count } development markers
     }
 ca-land-empty = Nobody is here.
+ca-land-pieces = Here: { $pieces }.
 ca-land-card = On its card: { $pieces }.
 ca-land-card-empty = Its card lies in the strip, empty.
 ca-land-neighbours = Neighbours: { $lands }.
@@ -140,6 +143,35 @@ ca-tile-in-bag = in the bag
 ca-tile-placed = laid
 ca-tile-not-active = inactive
 ca-tile-fresh = from next season on
+
+# What a tile does, in a sentence or two, and what it could do now.
+ca-tile-help-influence = Send missi to your homeland, or post them on land cards, or unfold influence from cards.
+ca-tile-help-develop = Activate a tile with a dot, or lay up to three markers on lands that you rule.
+ca-tile-help-missi = Your taxes make leudes missi, and call nobiles to the leudes.
+ca-tile-help-march = Groups leave lands that you rule, and forests, for neighbouring lands. Each group costs a missus.
+ca-tile-help-fight = Where you are strongest, one of each colour falls until only yours are left. A victory may bring a trophy.
+ca-tile-help-none = Nothing happens, and the tile comes back at once. It hides when you will act, and goes with Proclaim peace.
+ca-tile-help-appease = Missi replace up to three gangs on one land where you stand or beside it.
+ca-tile-help-peace = Only with No action. After an extra action three points win the game, if nobody else claims peace as well.
+ca-prospect-now = Possible now:
+ca-prospect-not = Not possible:
+ca-prospect-nothing = Nothing could be done with it now.
+ca-prospect-peace = You have { $points } of { $needed } points now.
+ca-prospect-send =
+    { $count ->
+        [one] up to one missus
+       *[other] up to { $count } missi
+    } to the homeland
+ca-prospect-taxes =
+    { $count ->
+        [one] one tax
+       *[other] { $count } taxes
+    }
+ca-prospect-post = missi onto cards ({ $names })
+ca-prospect-unfold = unfold influence ({ $names })
+ca-prospect-develop = develop ({ $names })
+ca-prospect-march = from { $names }
+ca-prospect-activate = activate a tile
 
 ## Laying and swapping tiles
 
@@ -326,7 +358,11 @@ ca-points-long =
         [one] one point
        *[other] { $count } points
     }
-ca-points-short = pts
+ca-points-short =
+    { $count ->
+        [one] pt
+       *[other] pts
+    }
 ca-seat-laid =
     { $count ->
         [one] one tile laid

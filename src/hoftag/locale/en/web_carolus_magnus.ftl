@@ -129,6 +129,7 @@ cm-nobody = nobody
 ## The ring as a list, for readers
 
 cm-list-title = The ring of provinces, clockwise
+cm-find = Go to a province
 cm-list-province = { $name }.
 cm-list-region = { $name }: a region of { $count } provinces.
 cm-list-castles =

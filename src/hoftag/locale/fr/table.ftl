@@ -23,7 +23,12 @@ play-option-targets =
         [one] une possibilité
        *[other] { $count } possibilités
     }
+play-summary = Vous faites
+play-summary-then = Ensuite la partie continue, et plus rien ne pourra être annulé.
+play-summary-send = Oui, continuer
+play-summary-back = Retour
 play-over = La partie est terminée.
+play-skip = Passer
 play-to-result = Résultat
 
 ## Ce que font les autres
@@ -141,6 +146,7 @@ play-i-am = Je suis { $seat }
 ## Parties de la page
 
 play-board = Plateau
+play-own = Votre côté de la table
 play-court = Votre cour
 play-story = Chronique, parole et relecture
 play-chronicle = Chronique
@@ -211,7 +217,6 @@ play-end-share = { $seats } se partagent la victoire
 play-end-table = Le décompte par joueur
 play-end-plus = +{ $points }
 play-end-course = Évolution des points
-play-end-course-none = L’évolution n’est pas encore connue.
 play-end-honest = Tirages honnêtes
 play-end-honest-text =
     { $draws ->

@@ -4,7 +4,7 @@
 
 problem-table-unknown = Il n’y a pas de table à cette adresse. Le lien est peut-être incomplet.
 problem-table-waiting = La partie n’a pas encore commencé.
-problem-table-playing = La partie a commencé ; c’est possible seulement avant.
+problem-table-playing = La partie a commencé ; c’est possible seulement avant.
 problem-table-over = La partie est terminée.
 problem-table-closed = La table a été fermée.
 problem-table-changed = Quelqu’un d’autre vient de modifier la table. Regarde et essaie encore une fois.
@@ -14,7 +14,7 @@ problem-title-form = Un titre a au plus { $most } caractères.
 problem-clock-form = Une horloge doit indiquer { $least } à { $most } secondes, et un supplément un jour au plus.
 problem-no-spectators = Le public n’est pas souhaité à cette table.
 problem-not-host = Seul l’hôte de la table peut faire cela.
-problem-others-play = La table ne peut pas être fermée tant que d’autres jouent : { $names }.
+problem-others-play = La table ne peut pas être fermée tant que d’autres jouent : { $names }.
 
 ## Places
 
@@ -23,10 +23,10 @@ problem-seat-taken = Quelqu’un y est déjà assis.
 problem-seat-left = Pour le moment, un ordinateur joue pour toi. Reprends d’abord ta place.
 problem-seat-not-guest = Il n’y a là personne à qui l’on pourrait demander de partir.
 problem-seat-count = La liste nomme { $has } places, il en faut { $needs }.
-problem-seats-taken = { $people } personnes sont assises ici ; à { $players }, quelqu’un devrait d’abord se lever.
+problem-seats-taken = { $people } personnes sont assises ici ; à { $players }, quelqu’un devrait d’abord se lever.
 problem-seats-open = Ce jeu ne se joue pas à { $people }. Occupe les autres places, ou change les options.
 problem-not-your-seat = Cette place n’est pas la tienne.
-problem-not-ready = Pas encore prêts : { $names }.
+problem-not-ready = Pas encore prêts : { $names }.
 problem-nonce-form = Une part de hasard est un nombre pair de chiffres hexadécimaux, { $most } au plus.
 
 ## Jouer et parler
@@ -38,7 +38,7 @@ problem-not-your-wish = Seule la personne qui a fait la demande peut la retirer.
 problem-not-asked = Ton accord n’est pas nécessaire, ou tu l’as déjà donné.
 problem-nothing-done = Tu n’as encore rien fait que l’on puisse reprendre.
 problem-table-playing-still = La feuille de partie contient tous les secrets. Tu l’auras quand la partie sera terminée.
-problem-no-proof = Ceci est un essai à partir du milieu d’une autre partie ; ses tirages n’étaient pas promis dès le début.
+problem-no-proof = Ceci est un essai à partir du milieu d’une autre partie ; ses tirages n’étaient pas promis dès le début.
 problem-not-at-table = Seuls ceux qui ont joué peuvent demander la revanche.
 problem-branch-running = Tant que d’autres jouent, personne ne peut essayer comment la partie pourrait continuer.
 problem-move-unknown = Ce moment n’existe pas dans cette partie. Le dernier est le { $last }.

@@ -186,6 +186,7 @@ web-free-seat = Libérer cette place
 web-sit = Prendre place
 web-sit-too = Une personne de plus ici
 web-here-too = aussi à ce navigateur
+web-name-guest = Comment appeler cette personne ?
 web-is-here = est là
 web-is-away = hors ligne
 web-host = hôte

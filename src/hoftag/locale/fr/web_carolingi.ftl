@@ -7,6 +7,7 @@ ca-map-north-sea = Mare Frisicum
 ca-map-zoom-in = Agrandir
 ca-map-zoom-out = Réduire
 ca-map-fit = Tout montrer, ou les pays concernés
+ca-arrow-back = Reprendre ce groupe
 ca-note-close = Fermer
 ca-list = Liste des pays
 ca-list-find = Chercher un pays
@@ -15,6 +16,7 @@ ca-list-slots =
         [0] aucun emplacement libre
        *[other] emplacements libres : { $free } sur { $slots }
     }
+ca-list-neighbours = Voisins :
 ca-cards = Cartes
 ca-cards-title = Cartes Pays
 ca-cards-free = emplacement libre
@@ -37,20 +39,21 @@ ca-land-development =
        *[other] { $count } pions de développement
     }
 ca-land-empty = Il n’y a personne ici.
+ca-land-pieces = Ici : { $pieces }.
 ca-land-card = Sur sa carte : { $pieces }.
 ca-land-card-empty = Sa carte est dans la réglette, vide.
 ca-land-neighbours = Voisins : { $lands }.
 
 ca-can-chosen = Choisi.
 ca-can-choose = Peut être choisi maintenant.
-ca-can-send = Tu peux y envoyer des missi.
+ca-can-send = Vous pouvez y envoyer des missi.
 ca-can-march-from = Des partisans peuvent partir d’ici.
-ca-can-march-to = Destination possible de ton déplacement.
-ca-can-fight = Tu peux combattre ici.
-ca-can-develop = Tu peux y poser un pion.
-ca-can-appease = Tu peux y apaiser les rebelles.
-ca-can-post = Tu peux poster des missi sur sa carte.
-ca-can-unfold = Tu peux déployer ton influence depuis sa carte.
+ca-can-march-to = Destination possible de votre déplacement.
+ca-can-fight = Vous pouvez combattre ici.
+ca-can-develop = Vous pouvez y poser un pion.
+ca-can-appease = Vous pouvez y apaiser les rebelles.
+ca-can-post = Vous pouvez placer des missi sur sa carte.
+ca-can-unfold = Vous pouvez développer votre influence depuis sa carte.
 
 ## L’année
 
@@ -96,8 +99,8 @@ ca-supply-open = Le sac est ouvert :
 ## Cours
 
 ca-court = Cour
-ca-court-mine = Ta cour
-ca-court-back = Revenir à ta cour
+ca-court-mine = Votre cour
+ca-court-back = Revenir à votre cour
 ca-missi = Missi
     .help = Missi : envoyés qui paient les actions ou partent dans les pays
 ca-leudes = Leudes
@@ -119,7 +122,7 @@ ca-tiles-known = Connues comme actives
 ca-tiles-used = Utilisées cette année
 ca-swap-free = Échange libre
 ca-swap-done = Reprise : { $tile }
-ca-swap-help = Une fois par an, avant le printemps, l’été ou l’automne, tu peux reprendre une tuile utilisée contre une tuile active
+ca-swap-help = Une fois par an, avant le printemps, l’été ou l’automne, vous pouvez reprendre une tuile utilisée contre une tuile active
 ca-glory =
     { $trophies ->
         [0] Aucun trophée
@@ -139,15 +142,43 @@ ca-tile-placed = placée
 ca-tile-not-active = inactive
 ca-tile-fresh = dès la prochaine saison
 
+ca-tile-help-influence = Envoyer des missi dans votre patrie, ou en placer sur des cartes Pays, ou développer l’influence depuis des cartes.
+ca-tile-help-develop = Activer une tuile avec point, ou poser jusqu’à trois pions sur des pays que vous contrôlez.
+ca-tile-help-missi = Vos taxes font des leudes des missi, et appellent des nobiles parmi les leudes.
+ca-tile-help-march = Des groupes quittent les pays que vous contrôlez, et les forêts, vers des pays voisins. Chaque groupe coûte un missus.
+ca-tile-help-fight = Là où vous êtes le plus fort, chaque couleur perd autant, jusqu’à ce qu’il ne reste que les vôtres. Une victoire peut valoir un trophée.
+ca-tile-help-none = Rien ne se passe et la tuile revient aussitôt. Elle cache le moment où vous agirez, et accompagne Déclarer la paix.
+ca-tile-help-appease = Des missi remplacent jusqu’à trois bandes dans un pays où vous êtes, ou voisin d’un tel pays.
+ca-tile-help-peace = Seulement avec Inaction. Après une action supplémentaire, trois points l’emportent si personne d’autre ne déclare la paix.
+ca-prospect-now = Possible maintenant :
+ca-prospect-not = Impossible :
+ca-prospect-nothing = Rien à faire avec elle maintenant.
+ca-prospect-peace = Vous avez { $points } points sur { $needed }.
+ca-prospect-send =
+    { $count ->
+        [one] un missus
+       *[other] jusqu’à { $count } missi
+    } dans la patrie
+ca-prospect-taxes =
+    { $count ->
+        [one] une taxe
+       *[other] { $count } taxes
+    }
+ca-prospect-post = missi sur des cartes ({ $names })
+ca-prospect-unfold = développer l’influence ({ $names })
+ca-prospect-develop = développer ({ $names })
+ca-prospect-march = depuis { $names }
+ca-prospect-activate = activer une tuile
+
 ## Placer et échanger des tuiles
 
-ca-drawer = Tes tuiles
-ca-drawer-tiles = Tes tuiles actives
+ca-drawer = Vos tuiles
+ca-drawer-tiles = Vos tuiles actives
 ca-drawer-keys = Touches 1–{ $last }
-ca-drawer-secret = visible de toi seul
+ca-drawer-secret = vous seul voyez ceci
 ca-scriptorium = Scriptorium
 ca-slot-number = { $number }.
-ca-slot-choose = choisis une tuile
+ca-slot-choose = choisir une tuile
 ca-slot-back = Reprendre : { $tile }
 ca-events-count =
     { $count ->
@@ -159,11 +190,11 @@ ca-has-laid = a placé deux tuiles
 ca-has-decided = prêt
 ca-laid = Placées. Un clic sur une tuile reprend les deux.
 ca-swap = Échange
-ca-swap-give = donne une tuile
-ca-swap-take = reprends-en une
-ca-swap-kept = Tu gardes tes tuiles.
+ca-swap-give = donner une tuile
+ca-swap-take = en reprendre une
+ca-swap-kept = Vous gardez vos tuiles.
 ca-claim =
-    Tu déclares la paix avec { $points ->
+    Vous déclarez la paix avec { $points ->
         [0] aucun point
         [one] un point
        *[other] { $points } points
@@ -194,32 +225,32 @@ ca-starve-one = { $seat } : un partisan part
 
 ## Questions
 
-ca-ask-place = Place deux tuiles face cachée sur le Scriptorium.
-ca-ask-placed = Tes tuiles sont prêtes. Les autres choisissent encore.
-ca-ask-swap = Veux-tu échanger une tuile avant cette saison ?
+ca-ask-place = Placez deux tuiles face cachée sur le Scriptorium.
+ca-ask-placed = Vos tuiles sont prêtes. Les autres choisissent encore.
+ca-ask-swap = Voulez-vous échanger une tuile avant cette saison ?
 ca-ask-swapped = C’est décidé. Les autres réfléchissent encore à leur échange.
-ca-ask-influence = Comment exerces-tu ton influence ?
-ca-ask-send = Combien de missi envoies-tu dans ta patrie ({ $land }) ?
-ca-ask-post = Sur quelle carte Pays postes-tu des missi ?
+ca-ask-influence = Comment influencez-vous ?
+ca-ask-send = Combien de missi envoyez-vous dans votre patrie ({ $land }) ?
+ca-ask-post = Sur quelle carte Pays placez-vous des missi ?
 ca-ask-post-count = Combien de missi sur la carte { $land } ?
-ca-ask-unfold = Depuis quelle carte Pays déploies-tu ton influence ?
-ca-ask-develop = Actives-tu une tuile, ou développes-tu des pays ?
-ca-ask-activate = Quelle tuile actives-tu ?
-ca-ask-markers = Quel pays développes-tu ?
-ca-ask-markers-more = Quel autre pays développes-tu ?
-ca-ask-missi = Qui appelles-tu à la cour, qui deviendra missus ?
+ca-ask-unfold = Depuis quelle carte Pays développez-vous votre influence ?
+ca-ask-develop = Activer une tuile, ou développer des pays ?
+ca-ask-activate = Quelle tuile activez-vous ?
+ca-ask-markers = Quel pays développez-vous ?
+ca-ask-markers-more = Quel autre pays développez-vous ?
+ca-ask-missi = Qui appelez-vous, qui deviendra missus ?
 ca-ask-march = D’où partent les partisans ?
 ca-ask-march-to = Où vont les partisans ? Départ : { $land }
 ca-ask-march-count = Combien de partisans ? { $land } → { $land2 }
-ca-ask-fight = Où combats-tu ?
-ca-ask-trophy = Victoire ! Réclames-tu un trophée ?
-ca-ask-trophy-more = Victoire ! Réclame un trophée, ou combats encore.
-ca-ask-appease = Où apaises-tu les rebelles ?
-ca-ask-appease-count = { $land } : combien de bandes remplaces-tu ?
-ca-ask-extra = Quelle tuile joues-tu comme action supplémentaire ?
+ca-ask-fight = Où combattez-vous ?
+ca-ask-trophy = Victoire ! Réclamez-vous un trophée ?
+ca-ask-trophy-more = Victoire ! Réclamez un trophée, ou combattez encore.
+ca-ask-appease = Où apaisez-vous les rebelles ?
+ca-ask-appease-count = { $land } : combien de bandes remplacez-vous ?
+ca-ask-extra = Quelle tuile jouez-vous comme action supplémentaire ?
 ca-ask-starve = Famine, { $land } : qui perd des partisans ?
 ca-ask-nothing-left = Cette tuile ne permet plus rien.
-ca-ask-confirm = C’est fait. Confirme, ou reviens en arrière.
+ca-ask-confirm = C’est fait. Confirmez, ou revenez en arrière.
 
 ca-note-place = modifiable jusqu’à ce que tous aient placé
 ca-note-swap = une fois par an ; la tuile donnée reste cachée
@@ -236,7 +267,7 @@ ca-note-missi =
        *[other] { $missi } missi
     } à disposition
 ca-note-develop =
-    un missus par pion, { $limit } au plus ; tu as { $missi ->
+    un missus par pion, { $limit } au plus ; vous avez { $missi ->
         [0] aucun missus
         [one] un missus
        *[other] { $missi } missi
@@ -257,7 +288,7 @@ ca-note-taxes =
         [one] encore une taxe
        *[other] encore { $taxes } taxes
     }, une par étape
-ca-note-fight = autant de pays que tu veux ; trophées : { $trophies }
+ca-note-fight = autant de pays que vous voulez ; trophées : { $trophies }
 ca-note-bag =
     encore { $count ->
         [one] une tuile
@@ -271,14 +302,14 @@ ca-note-bag-own =
         [0] aucune
         [one] une
        *[other] { $own }
-    } à toi
+    } à vous
 
 ca-do-place = Placer
 ca-do-swap = Échanger
 ca-do-keep = Garder mes tuiles
 ca-do-march = Déplacer
 ca-do-send = Envoyer
-ca-do-post = Poster
+ca-do-post = Placer
 ca-do-appease = Apaiser
 ca-do-trophy = Prendre le trophée
 ca-do-nothing = Renoncer
@@ -286,7 +317,7 @@ ca-do-nothing = Renoncer
 ca-verb-send = Missi dans la patrie
     .note = { $land }, { $limit } au plus
 ca-verb-post = Missi sur les cartes Pays
-ca-verb-unfold = Déployer l’influence
+ca-verb-unfold = Développer l’influence
 ca-verb-activate = Activer une tuile
     .note =
         coûte { $missi ->
@@ -325,7 +356,11 @@ ca-points-long =
         [one] { $count } point
        *[other] { $count } points
     }
-ca-points-short = pts
+ca-points-short =
+    { $count ->
+        [one] pt
+       *[other] pts
+    }
 ca-seat-laid =
     { $count ->
         [one] une tuile placée

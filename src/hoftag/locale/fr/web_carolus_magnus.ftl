@@ -125,6 +125,7 @@ cm-nobody = personne
 ## L’anneau en liste, à lire à voix haute
 
 cm-list-title = L’anneau des territoires, dans le sens horaire
+cm-find = Aller à un territoire
 cm-list-province = { $name }.
 cm-list-region = { $name } : une région de { $count } territoires.
 cm-list-castles =

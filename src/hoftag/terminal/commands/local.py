@@ -57,7 +57,7 @@ def running_at(folder: Path) -> str | None:
     if not address.startswith("http://"):
         return None
     try:
-        with urllib.request.urlopen(f"{address}/api/health", timeout=2) as answer:  # nosec B310  (http only)
+        with urllib.request.urlopen(f"{address}/api/health", timeout=2) as answer:  # only http  # nosec B310
             health = json.loads(answer.read())
     except (OSError, ValueError):
         return None
@@ -98,10 +98,10 @@ def serve_here(session: Session, folder: Path, show: Callable[[str, str], None],
     """Serve the tables of a folder."""
     # only who plays in the browser needs the server, and everything else starts faster without it
     from hoftag.server.health import INSTANCE  # noqa: PLC0415
-    from hoftag.server.run import free_port, run  # noqa: PLC0415
+    from hoftag.server.run import ANYWHERE, free_port, run  # noqa: PLC0415
     from hoftag.server.settings import Settings  # noqa: PLC0415
 
-    host = "127.0.0.1" if network is None else "0.0.0.0"  # nosec B104  (asked for)
+    host = "127.0.0.1" if network is None else ANYWHERE
     names = ("127.0.0.1", "localhost", *((network, socket.gethostname().lower()) if network else ()))
     settings = Settings(
         db=f"sqlite:///{(folder / DATABASE).absolute()}",

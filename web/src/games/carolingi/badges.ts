@@ -12,6 +12,20 @@ export interface Badge {
   above: number
 }
 
+/** Missi that would come to a land, while their number is still being chosen. */
+function comingTo(table: TableModel): { land: string; count: number } | null {
+  const { chooser, seat } = table
+  const count = chooser.count?.value ?? null
+  if (count === null || seat === null) return null
+  if (chooser.verb === 'send') {
+    const home = shown(table).seats[seat]?.homeland ?? null
+    return home === null ? null : { land: home, count }
+  }
+  const land =
+    chooser.verb === 'appease' ? chooser.picked.find((thing) => thing.domain === 'land') : undefined
+  return land === undefined ? null : { land: land.name, count }
+}
+
 /** The badges of the question. A fight is written as the sides stand, mine first, and how many of mine stay. */
 export function badgesOf(table: TableModel): Badge[] {
   const { chooser, seat } = table
@@ -22,13 +36,15 @@ export function badgesOf(table: TableModel): Badge[] {
   const board = table.board as BoardFile
   const limit = board.limits.development_per_land
   const sheet = sheetOf(board, view.seats.length)
-  return lit.flatMap((id): Badge[] => {
+  const coming = comingTo(table)
+  return [...new Set([...lit, ...(coming === null ? [] : [coming.land])])].flatMap((id): Badge[] => {
     const land = lands.get(id)
     const shape = sheet.land.get(id)
     if (land === undefined || shape === undefined) return []
     const seats = colours(view)
     const sides = parties(land, seats)
     const above = pack(contentOf(land, seats), shape.pieces, landRoom(shape.pieces.radius)).height / 2
+    if (coming?.land === id) return [{ land: id, text: `+${coming.count}`, above }]
     const fight = chooser.verb === 'fight' ? view.fights.find((other) => other.land === id) : undefined
     if (fight !== undefined) {
       const others = sides.filter((side) => side.owner !== seats[seat]).map((side) => side.count)

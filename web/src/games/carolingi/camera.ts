@@ -15,15 +15,15 @@ export interface Size {
 /** One step of the zoom buttons. */
 export const STEP = 1.6
 /** How many times larger than fitted the map can become. */
-const LARGEST = 6
+const LARGEST = 4
 
-/** A box in the middle of the frame, as large as possible. */
-export function fitted(box: Box, frame: Size): Camera {
-  const scale = Math.min(frame.width / box.width, frame.height / box.height)
+/** A box in the middle of the frame, as large as possible; `top` pixels at the upper rim are taken. */
+export function fitted(box: Box, frame: Size, top = 0): Camera {
+  const scale = Math.min(frame.width / box.width, (frame.height - top) / box.height)
   return {
     scale,
     x: box.x + box.width / 2 - frame.width / scale / 2,
-    y: box.y + box.height / 2 - frame.height / scale / 2,
+    y: box.y + box.height / 2 - (frame.height + top) / scale / 2,
   }
 }
 
@@ -47,8 +47,8 @@ export function zoomed(camera: Camera, factor: number, at: { x: number; y: numbe
   }
 }
 
-/** Kept within bounds: never smaller than the whole, never far beside it. */
-export function kept(camera: Camera, whole: Box, frame: Size): Camera {
+/** Kept within bounds: never smaller than the whole, never far beside it; it may be moved out from below the top. */
+export function kept(camera: Camera, whole: Box, frame: Size, top = 0): Camera {
   const least = fitted(whole, frame)
   const scale = Math.min(Math.max(camera.scale, least.scale), least.scale * LARGEST)
   const middle = {
@@ -60,7 +60,7 @@ export function kept(camera: Camera, whole: Box, frame: Size): Camera {
   return {
     scale,
     x: within(middle.x - width / 2, whole.x, whole.width, width),
-    y: within(middle.y - height / 2, whole.y, whole.height, height),
+    y: within(middle.y - height / 2, whole.y - top / scale, whole.height + top / scale, height),
   }
 }
 

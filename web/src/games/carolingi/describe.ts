@@ -18,7 +18,7 @@ export interface LandWords {
   name: string
   region: string
   regionName: string
-  /** Forest, or whose homeland it is; null: a land like others. */
+  /** Whose homeland it is; null: nobody's. */
   kind: string | null
   /** Who rules and why, and what I would need for it. */
   rule: string[]
@@ -79,11 +79,7 @@ export function landWords(table: TableModel, land: CarolingiLand, lights = light
     name: speaker.name('land', land.land),
     region: land.region,
     regionName: speaker.name('region', land.region),
-    kind: land.forest
-      ? t('ca-land-forest')
-      : palace === undefined
-        ? null
-        : t('ca-land-homeland', { seat: speaker.name('seat', palace) }),
+    kind: palace === undefined ? null : t('ca-land-homeland', { seat: speaker.name('seat', palace) }),
     rule: land.why.map((why) => speaker.explain(why)),
     parties: partyWords(table, land, seats),
     development: land.development > 0 ? t('ca-land-development', { count: land.development }) : null,
@@ -102,19 +98,15 @@ export function landWords(table: TableModel, land: CarolingiLand, lights = light
   }
 }
 
-/** The same in one breath. */
-export function landSentence(table: TableModel, words: LandWords): string {
-  const neighbours = words.neighbours.map((id) => table.speaker.name('land', id)).join(', ')
+/** The same in one breath; the neighbours follow as links. */
+export function landSentence(words: LandWords): string {
+  const pieces = [...words.parties.map((party) => party.words), words.development].filter(Boolean).join(', ')
   return [
     words.kind === null ? '' : `${words.kind}.`,
     ...words.rule,
-    words.parties.length === 0
-      ? t('ca-land-empty')
-      : `${words.parties.map((party) => party.words).join(', ')}.`,
-    words.development === null ? '' : `${words.development}.`,
+    pieces === '' ? t('ca-land-empty') : t('ca-land-pieces', { pieces }),
     words.card?.words ?? '',
     words.can ?? '',
-    t('ca-land-neighbours', { lands: neighbours }),
   ]
     .filter(Boolean)
     .join(' ')

@@ -145,3 +145,38 @@ export function idlePlace(region: string): Place | null {
 
 /** The name of the sea in the north, where there is room for it. */
 export const NORTH_SEA: Place = { x: 430, y: 212 }
+
+// ---- notes beside lands
+
+const GAP = 12
+
+/** The common area of two boxes. */
+export function common(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+/** Where something stands beside a box, inside a frame, covering as little as possible of what is to be seen. */
+export function besides(
+  box: Box,
+  size: { width: number; height: number },
+  frame: { width: number; height: number },
+  keep: readonly Box[],
+): Place {
+  const middle = { x: box.x + (box.width - size.width) / 2, y: box.y + (box.height - size.height) / 2 }
+  const inside = (value: number, room: number, length: number): number =>
+    Math.max(GAP, Math.min(value, room - length - GAP))
+  const spots = [
+    { x: box.x + box.width + GAP, y: middle.y },
+    { x: box.x - GAP - size.width, y: middle.y },
+    { x: middle.x, y: box.y + box.height + GAP },
+    { x: middle.x, y: box.y - GAP - size.height },
+  ].map(({ x, y }) => ({ x: inside(x, frame.width, size.width), y: inside(y, frame.height, size.height) }))
+  // the thing itself counts most
+  const cost = (spot: Place): number => {
+    const own = { ...spot, ...size }
+    return keep.reduce((sum, other) => sum + common(own, other), 4 * common(own, box))
+  }
+  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best))
+}

@@ -4,7 +4,7 @@ import type { Face, KeyFact, TableModel } from '../../table/contract'
 import { t } from '../../lib/texts.svelte'
 import type { EventLine } from '../../wire'
 import { currentTile } from './tiles'
-import { shown } from './view'
+import { seasonName, shown } from './view'
 
 const ASKED: Record<string, string> = {
   place: 'carolingi-scriptorium',
@@ -24,8 +24,7 @@ export function promptIcon(table: TableModel): Face {
 }
 
 function when(table: TableModel, season: string, year: string): string {
-  const name = table.speaker.name('season', season)
-  return t('ca-when', { season: name.charAt(0).toLocaleUpperCase() + name.slice(1), year })
+  return t('ca-when', { season: seasonName(table, season), year })
 }
 
 export function chapter(table: TableModel): { icon: string; text: string } {

@@ -9,6 +9,8 @@ export interface Move {
   /** Null while it is not decided yet. */
   count: number | null
   planned: boolean
+  /** It was the last thing that I did, so that it can be picked up again. */
+  last?: boolean
 }
 
 /** Events that begin a new action: what moved before belongs to the past. */
@@ -33,6 +35,19 @@ export function marched(log: readonly EventLine[]): Move[] {
     })
   }
   return [...moves.values()].reverse()
+}
+
+/** The marches to draw: those of the present action, the last of mine to be picked up again, and the planned one. */
+export function movesOf(table: TableModel): Move[] {
+  const done = marched(table.log)
+  const final = table.log.at(-1)
+  const mine = table.seat !== null && final?.args[0] === table.colourOf(table.seat)
+  if (final?.kind === 'marched' && mine && table.asked?.kind === 'march' && table.update.can_undo) {
+    const move = done.find(({ from, to }) => from === final.args[1] && to === final.args[2])
+    if (move !== undefined) move.last = true
+  }
+  const plan = planned(table)
+  return plan === null ? done : [...done, plan]
 }
 
 /** The march that is half-made in the chooser. */

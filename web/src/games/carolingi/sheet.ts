@@ -1,7 +1,16 @@
 /** The drawing of a board for a number of players: everything that does not change during a game, made once. */
 import type { BoardFile, LandFile, Point } from './board'
 import { borderPaths, outline, stroke } from './borders'
-import { CUBE, idlePlace, namePlace, piecePlace, stripPlace, type Box, type StripPlace } from './layout'
+import {
+  common,
+  CUBE,
+  idlePlace,
+  namePlace,
+  piecePlace,
+  stripPlace,
+  type Box,
+  type StripPlace,
+} from './layout'
 
 export interface LandShape {
   id: string
@@ -38,6 +47,8 @@ export interface Sheet {
   strips: readonly StripPlace[]
   /** All that must be seen when the map is fitted. */
   view: Box
+  /** The same without the strips. */
+  realm: Box
   /** The whole sheet of parchment. */
   paper: Box
 }
@@ -72,7 +83,7 @@ function draw(board: BoardFile, players: number): Sheet {
     outside: board.outside.map((land) => ({
       id: land.id,
       path: outline(land.polygon),
-      name: strips.some((strip) => overlap(strip, nameBox(land))) ? null : { x: land.x, y: land.y },
+      name: strips.some((strip) => common(strip, nameBox(land)) > 0) ? null : { x: land.x, y: land.y },
       names: land,
     })),
     coast: board.backdrop.map((part) => outline(part.polygon)).join(''),
@@ -86,6 +97,10 @@ function draw(board: BoardFile, players: number): Sheet {
     ]),
     strips,
     view: around([...lands.map((land) => land.box), ...strips], 12),
+    realm: around(
+      lands.map((land) => land.box),
+      20,
+    ),
     paper: { x: 0, y: 0, width: board.canvas.width, height: board.canvas.height },
   }
 }
@@ -107,15 +122,6 @@ function landShape(land: LandFile, inPlay: ReadonlySet<string>): LandShape {
 /** About how much room the name of a land out of play takes. */
 function nameBox(land: { x: number; y: number }): Box {
   return { x: land.x - 55, y: land.y - 12, width: 110, height: 18 }
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.x < other.x + other.width &&
-    other.x < one.x + one.width &&
-    one.y < other.y + other.height &&
-    other.y < one.y + one.height
-  )
 }
 
 export function boxOf(points: readonly Point[]): Box {

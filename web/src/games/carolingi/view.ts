@@ -12,6 +12,12 @@ export function shown(table: TableModel): CarolingiView {
   return table.shown as CarolingiView
 }
 
+/** A season as a heading. */
+export function seasonName(table: TableModel, season: string): string {
+  const name = table.speaker.name('season', season)
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1)
+}
+
 /** The colours of the seats in play, in their order. */
 export function colours(view: CarolingiView): string[] {
   return view.seats.map((seat) => seat.seat)

@@ -5,6 +5,7 @@ import { cubeId } from '../../pieces/sprite'
 import type { Stage } from '../../table/contract'
 import type { EventLine } from '../../wire'
 import { art } from '../../pieces/art'
+import { drag } from './drag.svelte'
 import { GAP, middle } from './geometry'
 import { sideOf } from './looks'
 import { boardOf, seatNumber } from './model'
@@ -73,17 +74,24 @@ async function layDisc(stage: Stage, view: View, event: EventLine): Promise<void
   await stage.fly(disc(sideOf(String(event.args[0])), value), from, `disc:${seat}`, { ms: 260, lift: 14 })
 }
 
+/** Where the hand let a knight go, if it was mine and this one. */
+function carried(stage: Stage, seat: number, family: string): DOMRect | null {
+  const dropped = drag.dropped
+  drag.dropped = null
+  return dropped !== null && seat === stage.table.seat && dropped.family === family ? dropped.at : null
+}
+
 async function playKnight(stage: Stage, view: View, event: EventLine): Promise<void> {
   const seat = seatNumber(view, event.args[0])
   const family = String(event.args[1])
-  const from = seen(stage, `reserve:${seat}:${family}`, `seat:${seat}`)
+  const from = carried(stage, seat, family) ?? seen(stage, `reserve:${seat}:${family}`, `seat:${seat}`)
   const province = event.kind === 'sent' ? String(event.args[2]) : ''
   const head = headOf(placeOf(view, province))
   const to =
     event.kind === 'sent'
       ? seen(stage, `knight:${head}:${family}`, `province:${province}`)
       : seen(stage, `court:${seat}:${family}`, `courts:${seat}`)
-  await stage.fly(knight(family), from, to, { lift: 26 })
+  await stage.fly(knight(family), from, to, typeof from === 'string' ? { lift: 26 } : { lift: 2, ms: 160 })
   stage.sound('wood')
 }
 
@@ -129,7 +137,7 @@ async function raiseCastles(stage: Stage, event: EventLine): Promise<void> {
     await stage.rest(220)
     motion.sinking = null
   }
-  motion.rising = province
+  motion.appear(province, true)
   stage.sound('wood')
 }
 
@@ -145,13 +153,12 @@ async function merge(stage: Stage, view: View, event: EventLine): Promise<void> 
   const from =
     home === undefined ? 0 : middle(home === behind ? one : { ...two, first: one.first + one.count }, size)
   const to = middle({ first: one.first, count: one.count + two.count }, size)
-  motion.rising = null
-  await stage.rest(stage.reduced ? 0 : 180)
+  await stage.rest(stage.reduced ? 0 : 320) // the castle that brings it about is still rising
   await tween(stage, 520, (part) => {
     motion.closing = { [slot]: (GAP / 2) * (1 - part) }
     if (home !== undefined) motion.emperor = from + (to - from) * part
   })
-  motion.rising = String(event.args[1])
+  motion.appear(String(event.args[1]), false)
 }
 
 async function fillReserve(stage: Stage, view: View, event: EventLine): Promise<void> {
@@ -189,10 +196,18 @@ function thrown(before: View, after: View, seat: number): string[] {
 
 /** Plays one event; what has no motion of its own simply happens. */
 export async function animate(event: EventLine, stage: Stage): Promise<void> {
-  const view = stage.before as View
   if (event.kind !== 'reserve' && event.kind !== 'crown') motion.dice = null
   if (event.kind !== 'merged') motion.closing = {}
   if (event.kind !== 'moved') motion.emperor = null
+  motion.playing = true
+  try {
+    await play(event, stage, stage.before as View)
+  } finally {
+    motion.playing = false
+  }
+}
+
+async function play(event: EventLine, stage: Stage, view: View): Promise<void> {
   switch (event.kind) {
     case 'disc':
       return layDisc(stage, view, event)

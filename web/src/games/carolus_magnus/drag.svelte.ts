@@ -13,6 +13,8 @@ class Drag {
   hand = $state.raw<Hand | null>(null)
   /** What it is held over: `court`, or `province:…`. */
   over = $state.raw<string | null>(null)
+  /** Where a knight was let go over a target: it has been carried there already, and need not fly. */
+  dropped: { family: string; at: DOMRect } | null = null
   #stop: (() => void) | null = null
 
   /**
@@ -41,7 +43,9 @@ class Drag {
       stop()
       if (!carried) return
       swallowClick()
-      if (target !== null) drop(target)
+      if (target === null) return
+      this.dropped = { family, at: new DOMRect(next.clientX, next.clientY, 0, 0) }
+      drop(target)
     }
     const stop = (): void => {
       window.removeEventListener('pointermove', move)

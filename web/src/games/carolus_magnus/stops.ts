@@ -3,7 +3,7 @@ import type { TableModel } from '../../table/contract'
 import { middle } from './geometry'
 import { askedKind, viewOf } from './model'
 import { placeAfter, placeOf, runOf, type Place, type RingBoard, type View } from './view'
-import { calledOf, explained } from './words'
+import { calledOf } from './words'
 
 export interface Ghost {
   steps: number
@@ -56,7 +56,7 @@ export function stopsOf(table: TableModel): Stop[] {
   return view.stops.flatMap((stop): Stop[] => {
     const place = placeOf(view, stop.province)
     if (place === undefined) return []
-    const [leads = '', ...rest] = stop.why.map((one) => explained(table, one))
+    const [leads = '', ...rest] = stop.why.map((one) => table.speaker.explain(one))
     const changes = stop.result === 'builds' || stop.result === 'exchanges'
     return [
       {

@@ -43,7 +43,7 @@ export function placeInWords(
       ? t('cm-list-no-castle')
       : t('cm-list-castles', { side: table.speaker.name('side', place.owner), count: place.castles }),
     knights ? t('cm-list-knights', { knights }) : t('cm-list-no-knights'),
-    ...place.why.map((one) => explained(table, one)),
+    ...place.why.map((one) => table.speaker.explain(one)),
     place.provinces.includes(view.emperor) ? t('cm-list-emperor') : '',
     ...steps.map((number) => t('cm-list-stop', { count: number })),
     target ? t('cm-list-target') : '',
@@ -59,12 +59,4 @@ export function verdict(table: TableModel, place: Place): string {
   if (place.owner === null) return t('cm-verdict-builds', { side })
   const owner = table.speaker.name('side', place.owner)
   return t('cm-verdict-takes', { side, count: place.castles, owner })
-}
-
-/** A sentence of the server that explains something. */
-export function explained(
-  table: TableModel,
-  one: { code: string; facts: Record<string, string | number> },
-): string {
-  return table.speaker.texts.say(`${table.speaker.prefix}-${one.code}`, table.speaker.facts(one.facts))
 }

@@ -47,12 +47,17 @@ export class Room {
     return this.#deed(`${request.do} ${seat}`, () => api.seat(this.id, seat, request))
   }
 
-  sit(seat: SeatInfo): Promise<boolean> {
+  /** Take a seat; with a name for somebody else before the same browser. */
+  sit(seat: SeatInfo, name = ''): Promise<boolean> {
     return this.#deed(`sit ${seat.seat}`, async () => {
       const stranger = !person.known
       const me = await person.ensure()
       if (stranger) this.live.renew()
-      return api.seat(this.id, seat.seat, { do: 'sit', name: me.name, nonce: nonceFor(this.id, seat.colour) })
+      return api.seat(this.id, seat.seat, {
+        do: 'sit',
+        name: name.trim() || me.name,
+        nonce: nonceFor(this.id, seat.colour),
+      })
     })
   }
 

@@ -12,6 +12,8 @@ export class Eye {
   #whole = $state.raw<Box>({ x: 0, y: 0, width: 1, height: 1 })
   #frame = $state.raw<Size>({ width: 0, height: 0 })
   #camera = $state.raw<Camera>({ x: 0, y: 0, scale: 1 })
+  /** Pixels at the upper rim where buttons stand: lands in question are not put below them. */
+  top = 0
   /** Nobody has moved it: it keeps showing everything when the frame changes. */
   #fitting = true
   #glide = 0
@@ -51,7 +53,7 @@ export class Eye {
       const camera = { ...this.#camera }
       camera.x = middle.x + middle.width / 2 - frame.width / camera.scale / 2
       camera.y = middle.y + middle.height / 2 - frame.height / camera.scale / 2
-      this.#camera = kept(camera, whole, frame)
+      this.#camera = kept(camera, whole, frame, this.top)
     }
   }
 
@@ -68,9 +70,10 @@ export class Eye {
   /** Show these boxes as large as makes sense. */
   look(boxes: readonly Box[], margin = 30): void {
     if (boxes.length === 0) return
-    const camera = fitted(around(boxes, margin), this.#frame)
+    const camera = fitted(around(boxes, margin), this.#frame, this.top)
     const largest = Math.max(this.fittedScale * 1.8, CLOSEST)
-    this.#to(camera.scale > largest ? this.#scaled(camera, largest) : camera)
+    const middle = { x: this.#frame.width / 2, y: (this.#frame.height + this.top) / 2 }
+    this.#to(camera.scale > largest ? zoomed(camera, largest / camera.scale, middle) : camera)
   }
 
   /** Bring a box into sight without changing the scale more than needed. */
@@ -106,6 +109,12 @@ export class Eye {
     }
   }
 
+  /** A box of the board in pixels of the frame. */
+  toFrame(box: Box): Box {
+    const { x, y } = this.pixel(box)
+    return { x, y, width: box.width * this.#camera.scale, height: box.height * this.#camera.scale }
+  }
+
   stop(): void {
     cancelAnimationFrame(this.#glide)
   }
@@ -116,13 +125,13 @@ export class Eye {
 
   #set(camera: Camera): void {
     this.stop()
-    this.#camera = kept(camera, this.#whole, this.#frame)
+    this.#camera = kept(camera, this.#whole, this.#frame, this.top)
     this.#fitting = this.#camera.scale <= this.fittedScale * 1.001
   }
 
   #to(target: Camera, fitting = false): void {
     this.stop()
-    const goal = kept(target, this.#whole, this.#frame)
+    const goal = kept(target, this.#whole, this.#frame, this.top)
     this.#fitting = fitting || goal.scale <= this.fittedScale * 1.001
     if (settings.reduced) {
       this.#camera = goal

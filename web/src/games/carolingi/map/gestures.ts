@@ -8,6 +8,8 @@ export interface Gestures {
   twice(target: Element, event: PointerEvent): void
   /** A long press. */
   hold(target: Element, event: PointerEvent): void
+  /** A click with the other button of the mouse. */
+  aside(target: Element): void
   /** The pointer rests on something or has left the map. */
   over(target: Element | null, event: PointerEvent): void
 }
@@ -111,7 +113,9 @@ export function listen(element: HTMLElement, eye: Eye, on: Gestures): () => void
   }
   const menu = (event: Event): void => {
     // a long press on glass must not open the browser's menu
-    if (!controls(event)) event.preventDefault()
+    if (controls(event)) return
+    event.preventDefault()
+    if (event instanceof PointerEvent && event.pointerType === 'mouse') on.aside(event.target as Element)
   }
 
   element.addEventListener('pointerdown', down)

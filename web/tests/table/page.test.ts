@@ -1,0 +1,158 @@
+/** The page with a game that has no drawing: everything can be reached and answered with buttons and keys. */
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '../../src/lib/settings.svelte'
+import { texts } from '../../src/lib/texts.svelte'
+import { Table, type Doors } from '../../src/table/model.svelte'
+import { plain } from '../../src/table/plain'
+import Room from '../../src/table/Room.svelte'
+import type { Play, Update } from '../../src/wire'
+import { Exchange, GAME, marched, seat, table, update } from './samples'
+
+let wire: Exchange
+let plays: Play[]
+let model: Table
+let page: Record<string, unknown>
+
+function lay(info = table()): void {
+  wire = new Exchange()
+  plays = []
+  const api = {
+    play: (_id: string, body: Play) => {
+      plays.push(body)
+      return new Promise<Update>(() => undefined)
+    },
+    why: () => Promise.resolve({ problem: { code: 'x', message: 'Too far away.', facts: {}, rule: '5.4' } }),
+    undo: () => new Promise<Update>(() => undefined),
+  } as unknown as Doors['api']
+  model = new Table(info, GAME, {}, plain('carolingi'), { live: wire.live, api })
+  page = mount(Room, { target: document.body, props: { table: model } })
+  flushSync()
+}
+
+function text(): string {
+  return document.body.textContent ?? ''
+}
+
+function button(words: string): HTMLElement {
+  const all = [...document.querySelectorAll<HTMLElement>('button')]
+  const found = all.find((one) => one.textContent?.trim().startsWith(words))
+  if (!found) throw new Error(`no button ${words}: ${all.map((one) => one.textContent?.trim()).join(' | ')}`)
+  return found
+}
+
+function press(key: string, more: KeyboardEventInit = {}): void {
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))
+  flushSync()
+}
+
+beforeAll(() => texts.use('en'))
+beforeEach(() => settings.set('skip', true))
+afterEach(async () => {
+  await unmount(page)
+  document.body.replaceChildren()
+})
+
+describe('a plain game', () => {
+  it('can be played with buttons', () => {
+    lay()
+    wire.last.say(update(1))
+    flushSync()
+    button('Normandy').click()
+    flushSync()
+    button('Anjou').click()
+    flushSync()
+    expect(document.querySelector('[role=spinbutton]')?.textContent).toBe('2')
+    press('1')
+    expect(document.querySelector('[role=spinbutton]')?.textContent).toBe('1')
+    press('Enter')
+    expect(plays.map((play) => play.notation)).toEqual(['march normandie anjou 1'])
+  })
+
+  it('can be played with keys', () => {
+    lay()
+    wire.last.say(update(1))
+    flushSync()
+    press('1')
+    expect(model.chooser.picked.map((thing) => thing.name)).toEqual(['normandie'])
+    press('Escape')
+    expect(model.chooser.begun).toBe(false)
+    press('f')
+    expect(plays.map((play) => play.notation)).toEqual(['done'])
+  })
+
+  it('letters can be switched off, and do nothing while somebody writes', () => {
+    lay()
+    wire.last.say(update(1))
+    flushSync()
+    settings.set('letters', false)
+    press('f')
+    settings.set('letters', true)
+    model.open('talk')
+    flushSync()
+    const field = document.querySelector<HTMLInputElement>('.talk input')
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true }))
+    expect(plays).toEqual([])
+  })
+
+  it('says who is awaited for what, and tells readers the deeds of others', () => {
+    lay()
+    wire.last.say(update(1, { asked: null, awaiting: [1], doing: 'march' }))
+    flushSync()
+    expect(document.querySelector('.prompt .question')?.textContent).toBe('Lothar is moving troops.')
+    wire.last.say(update(2, { events: [marched], awaiting: [0] }))
+    flushSync()
+    const spoken = [...document.querySelectorAll('[aria-live]')].map((part) => part.textContent ?? '')
+    expect(spoken.some((part) => part.includes('Anjou') && part.includes('Lothar'))).toBe(true)
+    expect(document.querySelector('[aria-live=assertive]')?.textContent).toBe('It is your turn.')
+    expect(document.title.startsWith('●')).toBe(true)
+  })
+
+  it('says why not, with the rule', async () => {
+    lay()
+    wire.last.say(update(1))
+    flushSync()
+    model.chooser.pick({ domain: 'land', name: 'berry' })
+    await vi.waitFor(() => expect(text()).toContain('Too far away.'))
+    expect(text()).toContain('Why not Berry?')
+    expect(text()).toContain('§\u00a05.4')
+    press('Escape')
+    expect(text()).not.toContain('Too far away.')
+  })
+
+  it('speaks another language at once, log included', async () => {
+    lay()
+    wire.last.say(update(1, { events: [marched] }))
+    flushSync()
+    const english = document.querySelector('.chronicle')?.textContent
+    await texts.use('de')
+    flushSync()
+    expect(document.querySelector('.chronicle')?.textContent).not.toBe(english)
+    expect(text()).not.toContain('⟦')
+    await texts.use('fr')
+    flushSync()
+    expect(text()).not.toContain('⟦')
+    await texts.use('en')
+  })
+
+  it('covers everything before the next person sits down', () => {
+    lay(table({ seats: [seat(0, { mine: true }), seat(1, { mine: true }), seat(2)] }))
+    wire.last.say(update(1, { seat: null, asked: null, awaiting: [1] }))
+    flushSync()
+    expect(text()).toContain('Hand the device to Lothar')
+    expect(document.querySelector('.board')).toBeNull()
+    button('I am Lothar').click()
+    flushSync()
+    expect(wire.last.address).toContain('seat=1')
+    expect(wire.sockets.filter((socket) => !socket.closed).length).toBe(1)
+  })
+
+  it('opens one connection, however much comes through it', () => {
+    lay()
+    for (let n = 1; n < 6; n++) {
+      wire.last.say(update(n, { keep: 0 }))
+      flushSync()
+    }
+    expect(wire.sockets.length).toBe(1)
+  })
+})
