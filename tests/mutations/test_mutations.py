@@ -111,7 +111,12 @@ def test_enough(game: str) -> None:
     assert [change for change in changes if changes.count(change) > 1] == []
     names = [name(m) for m in mutations]
     assert [text for text in names if names.count(text) > 1] == []
-    showing = {"explain.py", "prospects.py", "shown.py", "view.py"}  # what they say is tested against play itself
+    showing = {
+        "explain.py",
+        "prospects.py",
+        "shown.py",
+        "view.py",
+    }  # what they say is tested against play itself
     without_rules = {"__init__.py", "game.py", "ids.py", "position.py", "sample.py", "terms.py", *showing}
     files = {path.name for path in (SOURCE / rules(game)).glob("*.py")} - without_rules
     assert files - {m["file"] for m in mutations} == set()
