@@ -596,6 +596,9 @@ export interface CarolingiScenario {
   /** Owners of the honour stones, the oldest first. */
   favour: number[]
   capacity: number
+  /** Whom the emperor would choose if the realm failed now; null: nobody, and all would lose. */
+  heir: number | null
+  why: Explanation
 }
 
 /** All that a seat, or a spectator, may know. */

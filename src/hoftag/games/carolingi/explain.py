@@ -6,7 +6,7 @@ from hoftag.games.carolingi.fight import battle, can_fight
 from hoftag.games.carolingi.ids import NOBODY
 from hoftag.games.carolingi.shown import CarolingiCondition, CarolingiFight, CarolingiUnion
 from hoftag.games.carolingi.state import Carolingi
-from hoftag.games.carolingi.victory import has_palace, unites
+from hoftag.games.carolingi.victory import has_palace, points, unites
 from hoftag.kernel.errors import Facts
 from hoftag.kernel.explain import Explanation, explain, figures
 
@@ -162,3 +162,15 @@ def unions(s: Carolingi, seat: int, rulers: list[int]) -> list[CarolingiUnion]:
                 }
             )
     return out
+
+
+def why_heir(s: Carolingi, heir: int) -> Explanation:
+    """Whom the emperor would choose if the realm failed now (814), or why all would lose."""
+    if heir != NOBODY:
+        facts: Facts = {
+            "seat": s.board.colours[heir],
+            "count": s.favour.count(heir),
+            "points": points(s, heir),
+        }
+        return explain("why-heir", "814.5", facts)
+    return explain("why-no-heir" if s.favour else "why-no-honour", "814.5", {})

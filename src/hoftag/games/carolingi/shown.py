@@ -190,6 +190,9 @@ class CarolingiScenario(TypedDict):
     favour: list[int]
     """Owners of the honour stones, the oldest first."""
     capacity: int
+    heir: int | None
+    """Whom the emperor would choose if the realm failed now; null: nobody, and all would lose."""
+    why: Explanation
 
 
 class CarolingiView(TypedDict):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hoftag.games.carolingi.explain import conditions, fights, unions, why_ruled
+from hoftag.games.carolingi.explain import conditions, fights, unions, why_heir, why_ruled
+from hoftag.games.carolingi.failure import successor
 from hoftag.games.carolingi.ids import (
     ARCHIVIUM,
     ASIDE,
@@ -105,6 +106,7 @@ def scenario_view(s: Carolingi) -> CarolingiScenario | None:
     if not s.terms.scenario:
         return None
     width = len(KINDS)
+    heir = successor(s)
     return {
         "problems": [KINDS[kind] for kind in s.problem_strip],
         "wheel": [
@@ -114,6 +116,8 @@ def scenario_view(s: Carolingi) -> CarolingiScenario | None:
         "lose_at": s.board.problems_lose_at,
         "favour": s.favour,
         "capacity": s.board.favour_capacity[s.players],
+        "heir": None if heir == NOBODY else heir,
+        "why": why_heir(s, heir),
     }
 
 

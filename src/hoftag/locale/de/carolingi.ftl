@@ -547,6 +547,16 @@ carolingi-why-region =
     } im Waldland.
 carolingi-why-united = { $region }: Die Region ist vereint.
 carolingi-why-barred = { $region }: Die Region kann nicht vereint werden, denn dort liegt das Stammland von { $seat }.
+carolingi-why-heir =
+    Scheiterte das Reich jetzt, wählte der Kaiser { $seat }: { $count ->
+        [one] ein Ehrenstein
+       *[other] { $count } Ehrensteine
+    }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+carolingi-why-no-heir = Scheiterte das Reich jetzt, verlören alle: Der Kaiser wählt nur, wer in seiner Gunst steht und einen Punkt hat.
+carolingi-why-no-honour = Scheiterte das Reich jetzt, verlören alle: Niemand hat bisher einen Ehrenstein.
 
 ## Regeln: jeder Abschnitt in unseren Worten
 

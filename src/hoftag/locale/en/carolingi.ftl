@@ -550,6 +550,16 @@ carolingi-why-region =
     } in the forest.
 carolingi-why-united = { $region }: this region is united.
 carolingi-why-barred = { $region }: this region cannot be united, because the homeland of { $seat } lies there.
+carolingi-why-heir =
+    If the realm failed now, the emperor would choose { $seat }: { $count ->
+        [one] one honour stone
+       *[other] { $count } honour stones
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+carolingi-why-no-heir = If the realm failed now, all would lose: the emperor chooses only somebody in his favour who has a point.
+carolingi-why-no-honour = If the realm failed now, all would lose: nobody has an honour stone yet.
 
 ## Rules: every section in our own words
 

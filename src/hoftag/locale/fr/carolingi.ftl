@@ -530,6 +530,16 @@ carolingi-why-region =
     } dans la forêt.
 carolingi-why-united = { $region } : la région entière est contrôlée.
 carolingi-why-barred = { $region } : la région ne peut pas être contrôlée, car la patrie d’un autre s’y trouve ({ $seat }).
+carolingi-why-heir =
+    Si l’Empire échouait maintenant, l’empereur choisirait { $seat } : { $count ->
+        [one] une pierre d’honneur
+       *[other] { $count } pierres d’honneur
+    }, { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
+carolingi-why-no-heir = Si l’Empire échouait maintenant, tous perdraient : l’empereur ne choisit que quelqu’un qui a sa faveur et au moins un point.
+carolingi-why-no-honour = Si l’Empire échouait maintenant, tous perdraient : personne n’a encore de pierre d’honneur.
 
 ## Règles : chaque section avec nos mots
 
