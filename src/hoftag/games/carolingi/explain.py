@@ -173,4 +173,6 @@ def why_heir(s: Carolingi, heir: int) -> Explanation:
             "points": points(s, heir),
         }
         return explain("why-heir", "814.5", facts)
-    return explain("why-no-heir" if s.favour else "why-no-honour", "814.5", {})
+    if s.favour:
+        return explain("why-no-heir", "814.5", {})
+    return explain("why-no-honour", "814.5", {})
