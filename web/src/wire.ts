@@ -319,6 +319,8 @@ export interface Update {
   mine: string
   /** The kind of the question that is asked now, whoever is asked: so that all can be told what is waited for. */
   doing: string
+  /** Seconds until the sand timer has run out; None while it lies still. */
+  sand: number | null
 }
 
 /** How a game ended. */
@@ -327,6 +329,8 @@ export interface Outcome {
   ranking: number[][]
   scores: number[]
   parts: (Record<string, number>)[]
+  /** All have lost together; the ranking is one place, the last. */
+  lost: boolean
 }
 
 /** An answer. */
@@ -359,7 +363,7 @@ export interface WhyNot {
 /** One moment of the past, as the viewer was allowed to see it. */
 export interface Frame {
   move: number
-  /** Who acted; None: the set-up. */
+  /** Who acted; None: the set-up, or the table itself (`time`: the sand had run out). */
   seat: number | null
   /** Empty when the viewer may not know it. */
   notation: string

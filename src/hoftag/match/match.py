@@ -181,6 +181,7 @@ class Match:
             "ranking": result.ranking,
             "scores": result.scores,
             "parts": result.parts,
+            "lost": result.lost,
         }
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:

@@ -29,9 +29,9 @@ carolingi-tile-none = Inaction
 carolingi-tile-appease = Apaiser les rebelles
 carolingi-tile-peace = Déclarer la paix
 carolingi-tile-coregent = Nommer co-régent
-carolingi-field-missi = missi
-carolingi-field-leudes = leudes
-carolingi-field-nobiles = nobiles
+carolingi-field-missi = Missi
+carolingi-field-leudes = Leudes
+carolingi-field-nobiles = Nobles
 carolingi-tile-dotted = { $name } (avec point)
 
 carolingi-drawn-event = Tuile Événement
@@ -232,7 +232,7 @@ carolingi-event-patience-ends = Il ne reste aucun problème sur la bande : la p
 carolingi-event-problem-spared = Le problème de la carte { $land } retourne sur la bande : { $kind }.
 carolingi-event-blocked = { $seat } ne peut pas exécuter { $tile } : un problème de ce type se trouve sur la saison.
 carolingi-event-solved = { $seat } résout un problème ({ $kind }) : { $season }.
-carolingi-event-honoured = { $seat } pousse une pierre d’honneur sur la piste de faveur, depuis : { $field }.
+carolingi-event-honoured = { $seat } pousse une pierre d’honneur sur la piste de faveur, depuis la case { $field }.
 carolingi-event-forgotten = La plus ancienne pierre d’honneur tombe et retourne parmi les leudes : { $seat }.
 carolingi-event-skuld =
     Skuld avance : { $season }, { $count ->
@@ -319,7 +319,7 @@ carolingi-prompt-drive-out =
        *[other] { $left } bandes doivent
     } partir.
 carolingi-prompt-solve = { $tile } a été tirée. Exécutez son action, ou résolvez un problème de ce type sur une saison à venir, ou ni l’un ni l’autre.
-carolingi-prompt-honour = Vous avez résolu un problème. Vous pouvez pousser un partisan de votre cour sur la piste de faveur comme pierre d’honneur : parmi les missi, les leudes ou les nobiles.
+carolingi-prompt-honour = Vous avez résolu un problème. Vous pouvez pousser un partisan de votre cour sur la piste de faveur comme pierre d’honneur : parmi les missi, les leudes ou les nobles.
 
 ## Choix : libellés courts
 
@@ -367,7 +367,7 @@ carolingi-choice-done = Terminer
 carolingi-choice-lay = Pour l’instant seulement { $tile }
 carolingi-choice-solve = Résoudre le problème : { $season }
 carolingi-choice-act = Exécuter l’action
-carolingi-choice-honour = Pierre d’honneur parmi : { $field }
+carolingi-choice-honour = Pierre d’honneur de la case { $field }
 carolingi-choice-settle = Installer dans le pays de la carte
 carolingi-choice-retain = Garder comme missus
 carolingi-choice-reinforce = { $land } : rejoindre les partisans sur place
@@ -429,7 +429,7 @@ carolingi-refusal-no-markers-left = Tous les pions de développement du jeu sont
 carolingi-refusal-laid-both = Vos deux tuiles sont déjà placées. Vous pouvez les échanger contre deux autres, mais pas en reprendre une.
 carolingi-refusal-problem-present = Les problèmes de la saison actuelle ({ $season }) ne peuvent pas être résolus, seulement ceux à venir.
 carolingi-refusal-no-such-problem = Aucun problème que { $tile } pourrait résoudre ne se trouve sur cette saison : { $season }.
-carolingi-refusal-nobody-to-honour = Vous n’avez personne là qui puisse devenir pierre d’honneur : { $field }.
+carolingi-refusal-nobody-to-honour = Votre case { $field } est vide : personne ne peut y devenir pierre d’honneur.
 carolingi-refusal-no-card-drawn = Il ne reste aucune carte Pays, donc aucun pays où s’installer. Gardez le partisan, ou posez-le dans un autre pays ou sur une carte.
 carolingi-refusal-followers-next-door = Vous avez déjà des partisans à côté de { $land } ({ $from }). Installez-vous seulement là où vous n’en avez aucun dans les pays voisins.
 carolingi-refusal-card-just-drawn = { $land } vient d’être tirée. Installez-vous dans le pays lui-même, ou choisissez un autre pays ou une autre carte.
@@ -618,7 +618,7 @@ carolingi-rule-6 = Dans cette variante, les partisans sont répartis dans l’Em
     .title = Variante pour joueurs avancés
 carolingi-rule-6-1 = Régions, annales, tuiles Événement et plateaux individuels sont disposés comme dans le jeu de base. Ensuite, forêts et partisans arrivent sur le plateau par les cartes et le sort, et la révolte éclate là où il n’y a personne. Seuls les régions, les tuiles Événement et les cartes Famine dépendent du nombre de joueurs.
     .title = Mise en place pour joueurs avancés
-carolingi-rule-6-1-1 = Une carte Famine de moins que de joueurs attend à côté du plateau, et une d’elles entre en jeu à chaque changement d’année. Chaque Carolingien a huit leudes, huit nobiles et aucun missus, et garde son palais. Les huit autres partisans forment deux tas de quatre ; le premier va dans le sac.
+carolingi-rule-6-1-1 = Une carte Famine de moins que de joueurs attend à côté du plateau, et une d’elles entre en jeu à chaque changement d’année. Chaque Carolingien a huit leudes, huit nobles et aucun missus, et garde son palais. Les huit autres partisans forment deux tas de quatre ; le premier va dans le sac.
     .title = Cartes Famine, palais et partisans
 carolingi-rule-6-1-2 = Les cartes Pays sont révélées une à une. La première d’une région fait de son pays la forêt et est défaussée. Avec chacune des suivantes, un partisan est tiré du sac et son propriétaire choisit : dans le pays de la carte s’il n’a aucun partisan à côté, et la carte est défaussée ; ou comme missus ; ou dans un autre pays avec ses partisans ; ou sur une carte d’une zone, jamais celle qui vient d’être tirée. Dans les trois derniers cas, la carte va dans sa zone, et une zone pleine agit comme en 4.1. Quand le sac est vide, le second tas suit de même ; sans cartes il ne reste que les trois derniers choix, et à la fin les cartes défaussées sont mélangées dans l’Archivium.
     .title = Cartes Pays, forêts et partisans
@@ -650,7 +650,7 @@ carolingi-rule-814-4-2-1 = Une tuile tirée alors qu’un problème de son type 
     .title = Actions bloquées
 carolingi-rule-814-4-2-2 = Au lieu de son action, une tuile tirée peut résoudre un problème de son type sur une autre saison que l’actuelle. La tuile est retournée, et le problème va au bas de la bande. L’action supplémentaire de la tuile Co-régent le peut aussi.
     .title = Résoudre des problèmes
-carolingi-rule-814-4-2-3 = Après un problème résolu, vous pouvez pousser un partisan de vos missi, leudes ou nobiles sur la piste de faveur. Elle contient 5, 7, 9 ou 11 pierres à deux, trois, quatre joueurs et plus. Quand elle est pleine, la plus ancienne pierre tombe et retourne parmi les leudes de son propriétaire.
+carolingi-rule-814-4-2-3 = Après un problème résolu, vous pouvez pousser un partisan de vos missi, leudes ou nobles sur la piste de faveur. Elle contient 5, 7, 9 ou 11 pierres à deux, trois, quatre joueurs et plus. Quand elle est pleine, la plus ancienne pierre tombe et retourne parmi les leudes de son propriétaire.
     .title = Pierres d’honneur
 carolingi-rule-814-4-2-4 = Quand un pays devient pays d’origine, le problème de sa carte retourne sur la bande, pas sur la roue. Une bande de rebelles sur la carte retourne à la réserve. Cela ne rapporte pas de pierre d’honneur.
     .title = Palais
