@@ -66,7 +66,7 @@ def random_entry(play: Play, lot: random.Random) -> LogEntry:
 
 def seen(play: Play) -> list[bytes]:
     """Everything that every viewer sees."""
-    return [msgspec.json.encode(play.update(play.viewer(index), -1)) for index in range(play.seats + 1)]
+    return [msgspec.json.encode(play.update(play.viewer(index), -1, 0.0)) for index in range(play.seats + 1)]
 
 
 def test_log_and_snapshots_replay() -> None:
@@ -111,13 +111,13 @@ def test_resume_from_any_number() -> None:
         play.apply(random_entry(play, lot))
         for index, logs in enumerate(had):
             since = lot.choice(list(logs))
-            update = play.update(play.viewer(index), since)
+            update = play.update(play.viewer(index), since, 0.0)
             assert logs[since][: update.keep] + update.events == play.logs[index]
             assert [event.kind for event in play.logs[index]] == [
                 event.kind for event in play.match.events(play.viewer(index))
             ]
     for since in (-5, 10_000):
-        assert play.update(0, since).keep == 0
+        assert play.update(0, since, 0.0).keep == 0
 
 
 def test_two_servers_on_one_file(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ class Feed:
             play = await room.playing()
             number = play.numbers[play.index(seat)]
             if self.first or number != self.number:
-                update = play.update(seat, self.number)
+                update = play.update(seat, self.number, room.time.now())
                 self.first, self.number = False, number
                 await self.send(update)
         if room.talk != self.talk:
