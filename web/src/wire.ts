@@ -605,6 +605,13 @@ export interface CarolingiScenario {
   why: Explanation
 }
 
+/** What a card of Anarchy & Rebellion would do if it were drawn now (7). */
+export interface CarolingiDisorder {
+  card: string
+  /** A gang would rise on each. */
+  lands: string[]
+}
+
 /** All that a seat, or a spectator, may know. */
 export interface CarolingiView {
   year: number
@@ -618,6 +625,8 @@ export interface CarolingiView {
   hunger_aside: number
   /** Cards of Anarchy & Rebellion that have not joined yet. */
   disorder_aside: number
+  /** Where the cards of Anarchy & Rebellion would strike now; empty without the module. */
+  disorder: CarolingiDisorder[]
   gangs_waiting: number
   gang_supply: number
   development_supply: number

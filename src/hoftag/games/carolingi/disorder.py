@@ -29,6 +29,18 @@ class AddDisorderCards(Auto[Carolingi]):
             s.tell("disorder-joins")
 
 
+def anarchic(s: Carolingi, land: int) -> bool:
+    """Nobody rules the land, and it is neither a forest nor a homeland (7.1)."""
+    return s.forest[land] == 0 and s.palace[land] == NOBODY and ruler(s, land) == NOBODY
+
+
+def rebellious(s: Carolingi, land: int) -> bool:
+    """The land is developed, and has fewer followers than it could feed (7.2)."""
+    first = land * s.row
+    here = sum(s.pieces[first : first + s.players])
+    return s.developed[land] > 0 and here < s.board.capacity_land + s.developed[land]
+
+
 class Anarchy(Auto[Carolingi]):
     """A gang rises on every land that nobody rules; forests and homelands are spared."""
 
@@ -38,7 +50,7 @@ class Anarchy(Auto[Carolingi]):
     def run(self, s: Carolingi) -> None:
         s.tell("anarchy")
         for land in range(s.realm.lands):
-            if s.forest[land] == 0 and s.palace[land] == NOBODY and ruler(s, land) == NOBODY:
+            if anarchic(s, land):
                 if not raise_gang(s, land):
                     return
                 s.tell("anarchy-gang", land)
@@ -53,9 +65,7 @@ class Rebellion(Auto[Carolingi]):
     def run(self, s: Carolingi) -> None:
         s.tell("rebellion")
         for land in range(s.realm.lands):
-            first = land * s.row
-            here = sum(s.pieces[first : first + s.players])
-            if s.developed[land] > 0 and here < s.board.capacity_land + s.developed[land]:
+            if rebellious(s, land):
                 if not raise_gang(s, land):
                     return
                 s.tell("rebellion-gang", land)

@@ -195,6 +195,14 @@ class CarolingiScenario(TypedDict):
     why: Explanation
 
 
+class CarolingiDisorder(TypedDict):
+    """What a card of Anarchy & Rebellion would do if it were drawn now (7)."""
+
+    card: str
+    lands: list[str]
+    """A gang would rise on each."""
+
+
 class CarolingiView(TypedDict):
     """All that a seat, or a spectator, may know."""
 
@@ -209,6 +217,8 @@ class CarolingiView(TypedDict):
     hunger_aside: int
     disorder_aside: int
     """Cards of Anarchy & Rebellion that have not joined yet."""
+    disorder: list[CarolingiDisorder]
+    """Where the cards of Anarchy & Rebellion would strike now; empty without the module."""
     gangs_waiting: int
     gang_supply: int
     development_supply: int

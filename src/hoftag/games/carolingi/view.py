@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hoftag.games.carolingi.disorder import anarchic, rebellious
 from hoftag.games.carolingi.explain import conditions, fights, unions, why_heir, why_ruled
 from hoftag.games.carolingi.failure import successor
 from hoftag.games.carolingi.ids import (
@@ -25,6 +26,7 @@ from hoftag.games.carolingi.ruling import ruler
 from hoftag.games.carolingi.shown import (
     CarolingiBag,
     CarolingiCard,
+    CarolingiDisorder,
     CarolingiLand,
     CarolingiOwn,
     CarolingiScenario,
@@ -50,6 +52,7 @@ def view(s: Carolingi, seat: int | None) -> CarolingiView:
         "discard": cards_at(s, DISCARD),
         "hunger_aside": s.card_at[s.realm.lands : s.hunger_end].count(ASIDE),
         "disorder_aside": s.card_at[s.hunger_end :].count(ASIDE),
+        "disorder": disorder(s),
         "gangs_waiting": s.overflow,
         "gang_supply": s.gang_supply,
         "development_supply": s.development_supply(),
@@ -63,6 +66,17 @@ def view(s: Carolingi, seat: int | None) -> CarolingiView:
         "seats": [seat_view(s, other, rulers) for other in range(s.players)],
         "own": None if seat is None else own_view(s, seat),
     }
+
+
+def disorder(s: Carolingi) -> list[CarolingiDisorder]:
+    """Where each card of the module would let a gang rise now."""
+    if not s.terms.anarchy:
+        return []
+    names, lands = s.board.land_ids, range(s.realm.lands)
+    return [
+        {"card": "anarchy", "lands": [names[land] for land in lands if anarchic(s, land)]},
+        {"card": "rebellion", "lands": [names[land] for land in lands if rebellious(s, land)]},
+    ]
 
 
 def land_view(s: Carolingi, land: int, lord: int, viewer: int | None) -> CarolingiLand:
