@@ -239,6 +239,8 @@ export interface KeyFact {
   text: string
   /** For readers and the tooltip. */
   label: string
+  /** It must be heeded. */
+  warning?: boolean
 }
 
 export interface Tab {
@@ -277,6 +279,8 @@ export interface GamePlugin {
   // ---- parts of the page
   /** Centre: the drawing with its zoom, and the list of its things for screen readers. */
   Board: Component<{ table: TableModel }>
+  /** A line under the board on large screens: a track. */
+  Under?: Component<{ table: TableModel }>
   /** Panels of the left column (why-not follows below them). */
   Left: Component<{ table: TableModel }>
   /** Public counts of a seat: under its name in the players panel; `compact` in one line on the phone's strip. */
@@ -315,7 +319,7 @@ export interface GamePlugin {
   promptNote?(table: TableModel): string | null
   /** Text of the primary button; null: the page's own; empty: no such button, picking is the answer. */
   answerLabel?(table: TableModel): string | null
-  /** What a plain answer (`done`, `keep`) is called on its button; null: the page's own. */
+  /** What a plain answer (`done`, `keep`) is called on its button; null: the page's own; empty: no such button. */
   plainLabel?(verb: string, table: TableModel): string | null
   /** How a verb looks in the prompt; null: the label of its first answer. */
   verbFace?(verb: string, table: TableModel): VerbFace | null

@@ -4,6 +4,7 @@
  */
 import type { TableModel } from '../../table/contract'
 import type { EventLine } from '../../wire'
+import { releasedFrom } from './scenario/problems'
 import {
   SEASONS,
   type CarolingiCard,
@@ -109,7 +110,7 @@ const CHANGES: Record<string, Change> = {
     const strip = view.strips.find((other) => other.region === region)
     const free = strip?.slots.indexOf(null) ?? -1
     if (strip && free >= 0) {
-      strip.slots[free] = { card: String(land), followers: view.seats.map(() => 0), gangs: 0 }
+      strip.slots[free] = { card: String(land), followers: view.seats.map(() => 0), gangs: 0, problem: null }
     }
   },
   'card-drawn-full'({ view }, [land]) {
@@ -131,7 +132,9 @@ const CHANGES: Record<string, Change> = {
     if (card && land) {
       card.followers.forEach((count, seat) => add(land, seat, count))
       land.gangs += card.gangs
-      draft.discard(id)
+      // its problem has still to go to the wheel (814)
+      if (card.problem === null) draft.discard(id)
+      else Object.assign(card, { followers: card.followers.map(() => 0), gangs: 0 })
     }
   },
   spread(draft, [, to]) {
@@ -199,6 +202,47 @@ const CHANGES: Record<string, Change> = {
       court.leudes -= 1
       court.trophies = Number(count)
     }
+  },
+  'problem-on-wheel'(draft, [kind, season]) {
+    const wheel = draft.view.scenario?.wheel[SEASONS.findIndex((name) => name === season)]
+    wheel?.push(String(kind))
+    const card = releasedFrom(draft.view, draft.after, String(kind))
+    if (card !== null) draft.discard(card)
+  },
+  'problem-on-card'(draft, [land, kind]) {
+    const card = draft.card(land)
+    if (card) card.problem = String(kind)
+    draft.view.scenario?.problems.shift()
+  },
+  'patience-ends'(draft, [land]) {
+    const card = draft.card(land)
+    if (card) card.gangs += 1
+    draft.view.gang_supply -= 1
+  },
+  'problem-spared'(draft, [land, kind]) {
+    const card = draft.card(land)
+    if (card) card.problem = null
+    draft.view.scenario?.problems.push(String(kind))
+  },
+  blocked: (draft, [seat, tile]) => void draft.seat(seat)?.turned.push(String(tile)),
+  solved({ view }, [, kind, season]) {
+    const { scenario } = view
+    const i = SEASONS.findIndex((name) => name === season)
+    if (scenario === null) return
+    scenario.wheel = scenario.wheel.map((kinds, at) =>
+      at === i ? kinds.filter((other) => other !== kind) : kinds,
+    )
+    scenario.problems.push(String(kind))
+  },
+  honoured(draft, [seat, field]) {
+    const court = draft.seat(seat)
+    if (court && (field === 'missi' || field === 'leudes' || field === 'nobiles')) court[field] -= 1
+    draft.view.scenario?.favour.push(draft.number(seat))
+  },
+  forgotten(draft, [seat]) {
+    const court = draft.seat(seat)
+    if (court) court.leudes += 1
+    draft.view.scenario?.favour.shift()
   },
   'gangs-overflow'(draft, [id, count]) {
     const land = draft.land(id)

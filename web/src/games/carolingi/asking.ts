@@ -30,9 +30,13 @@ export function wantsDock(table: TableModel): boolean {
   return DOCKS.has(asked.kind) || (asked.kind === 'develop' && chooser.verb === 'activate')
 }
 
+/** Questions of the scenario that are answered in the prompt, on the wheel or at the court. */
+const CHOICES = new Set(['solve', 'honour'])
+
 /** Tiles are chosen in the drawer. */
 export function hidesDock(table: TableModel): boolean {
-  return TILES.has(table.asked?.kind ?? '')
+  const kind = table.asked?.kind ?? ''
+  return TILES.has(kind) || CHOICES.has(kind)
 }
 
 /** Equipping missi has its own arrows. */

@@ -4,6 +4,7 @@ import type { TableModel } from '../../table/contract'
 import type { BoardFile } from './board'
 import { lightsOf, sendingTo, type Lights } from './lights'
 import { sheetOf } from './sheet'
+import { tileName } from './tiles'
 import { cardsOf, colours, parties, shown, type CarolingiLand } from './view'
 
 export interface PartyWords {
@@ -88,10 +89,14 @@ export function landWords(table: TableModel, land: CarolingiLand, lights = light
         ? null
         : {
             parties: onCard,
-            words:
+            words: [
               onCard.length === 0
                 ? t('ca-land-card-empty')
                 : t('ca-land-card', { pieces: onCard.map(({ words }) => words).join(', ') }),
+              card.problem === null ? '' : t('ca-814-card-problem', { kind: tileName(table, card.problem) }),
+            ]
+              .filter(Boolean)
+              .join(' '),
           },
     can: canDo(table, land.land, lights),
     neighbours: [...(sheetOf(board, view.seats.length).land.get(land.land)?.neighbours ?? [])],

@@ -4,6 +4,7 @@ import type { EndRow, EndWords, TableModel } from '../../table/contract'
 import type { Frame, Outcome } from '../../wire'
 import type { BoardFile } from './board'
 import { chapter } from './looks'
+import { stonesOf } from './scenario/problems'
 import { shown, type CarolingiView } from './view'
 
 interface Part {
@@ -20,6 +21,9 @@ const PARTS: readonly Part[] = [
   { name: 'glory', icon: 'carolingi-trophy', figure: 'trophies' },
   { name: 'regions', icon: 'ui-crown', figure: 'regions' },
 ]
+
+/** The realm has failed, with a successor or without. */
+const FAILED = new Set(['problems', 'problems-lost', 'gangs', 'gangs-lost'])
 
 function note(table: TableModel, name: string): string {
   const { victory } = table.board as BoardFile
@@ -50,12 +54,31 @@ export function endRows(table: TableModel, outcome: Outcome): EndRow[] {
     kind: 'sum',
     cells: outcome.scores.map((score) => ({ value: String(score), points: null, strong: true })),
   }
-  return [...rows, sum, ...tieRows(table, outcome)]
+  return [...rows, sum, ...tieRows(table, outcome), ...stoneRows(table, outcome)]
+}
+
+/** Where the realm has failed (814) the honour stones decide, if anything does. */
+function stoneRows(table: TableModel, outcome: Outcome): EndRow[] {
+  const { scenario } = shown(table)
+  if (scenario === null || !FAILED.has(outcome.reason)) return []
+  const most = Math.max(1, ...outcome.scores.map((_, seat) => stonesOf(scenario, seat)))
+  return [
+    {
+      icon: 'carolingi-honour-stone',
+      label: t('ca-814-end-stones'),
+      note: t('ca-814-end-stones.note'),
+      kind: 'tie',
+      cells: outcome.scores.map((_, seat) => {
+        const stones = stonesOf(scenario, seat)
+        return { value: String(stones), points: null, strong: stones === most }
+      }),
+    },
+  ]
 }
 
 /** What parted those who have the most points. */
 function tieRows(table: TableModel, outcome: Outcome): EndRow[] {
-  if (outcome.reason === 'peace') return []
+  if (outcome.reason !== 'sundial') return []
   const rows: EndRow[] = []
   const best = Math.max(...outcome.scores)
   let tied = outcome.scores.flatMap((score, seat) => (score === best ? [seat] : []))
@@ -84,14 +107,44 @@ export function endWords(table: TableModel, outcome: Outcome): EndWords {
   const seats = new Intl.ListFormat(table.speaker.texts.language).format(names)
   const points = outcome.scores[winners[0] ?? 0] ?? 0
   const peace = outcome.reason === 'peace'
+  const when = t('ca-end-when', { when: chapter(table).text, reason: table.speaker.reason(outcome.reason) })
+  const own = scenarioWords(table, outcome, seats, points)
+  if (own !== null) return { when, ...own }
   return {
-    when: t('ca-end-when', {
-      when: chapter(table).text,
-      reason: table.speaker.reason(outcome.reason),
-    }),
+    when,
     title: winners.length > 1 ? t('ca-end-shared', { seats }) : t('ca-end-title', { seats }),
     why: peace ? t('ca-end-why-peace', { points }) : t('ca-end-why-sundial', { points }),
     rule: peace ? '5.8' : '3.5',
+  }
+}
+
+/** The endings that only the scenario 814 has; null for the others. */
+function scenarioWords(
+  table: TableModel,
+  outcome: Outcome,
+  seats: string,
+  points: number,
+): Omit<EndWords, 'when'> | null {
+  const { scenario } = shown(table)
+  const count = scenario === null ? 0 : stonesOf(scenario, outcome.ranking[0]?.[0] ?? 0)
+  const rule = '814.5'
+  switch (outcome.reason) {
+    case 'coregent':
+      return {
+        title: t('ca-814-end-coregent', { seats }),
+        why: t('ca-814-end-why-coregent', { points }),
+        rule: '814.4.3',
+      }
+    case 'problems':
+      return { title: t('ca-814-end-heir', { seats }), why: t('ca-814-end-why-problems', { count }), rule }
+    case 'gangs':
+      return { title: t('ca-814-end-heir', { seats }), why: t('ca-814-end-why-gangs', { count }), rule }
+    case 'problems-lost':
+      return { title: t('ca-814-end-lost'), why: t('ca-814-end-why-problems-lost'), rule }
+    case 'gangs-lost':
+      return { title: t('ca-814-end-lost'), why: t('ca-814-end-why-gangs-lost'), rule }
+    default:
+      return null
   }
 }
 

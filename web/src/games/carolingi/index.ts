@@ -10,6 +10,9 @@ import { axis, endRows, endWords, points } from './end'
 import Left from './Left.svelte'
 import { chapter, eventIcon, heading, keyFacts, promptIcon, subtitle } from './looks'
 import { animate } from './motion'
+import Choices from './scenario/Choices.svelte'
+import End from './scenario/End.svelte'
+import Favour from './scenario/Favour.svelte'
 import Score from './Score.svelte'
 import SeatLine from './SeatLine.svelte'
 import SeatScore from './SeatScore.svelte'
@@ -32,6 +35,7 @@ export const carolingi: GamePlugin = {
   name: 'carolingi',
 
   Board,
+  Under: Favour,
   Left,
   SeatLine,
   SeatScore,
@@ -42,6 +46,8 @@ export const carolingi: GamePlugin = {
   wantsDock,
   hidesDock,
   hidesVerbs,
+  PromptExtra: Choices,
+  EndExtra: End,
   tabs: [
     { key: 'court', icon: 'carolingi-palace', label: 'ca-tab-court', View: CourtTab },
     { key: 'score', icon: 'ui-crown', label: 'ca-tab-score', View: ScoreTab },
@@ -69,7 +75,16 @@ export const carolingi: GamePlugin = {
   keyFacts,
   subtitle,
 
-  headings: new Set(['season', 'end-sundial', 'end-peace']),
+  headings: new Set([
+    'season',
+    'end-sundial',
+    'end-peace',
+    'end-coregent',
+    'end-problems',
+    'end-problems-lost',
+    'end-gangs',
+    'end-gangs-lost',
+  ]),
   heading,
   running: new Set(['spread']),
   eventIcon,

@@ -3,6 +3,8 @@ import { tileIcon } from '../../pieces/tiles'
 import type { Face, KeyFact, TableModel } from '../../table/contract'
 import { t } from '../../lib/texts.svelte'
 import type { EventLine } from '../../wire'
+import type { BoardFile } from './board'
+import { allGangs, gangThreat } from './scenario/problems'
 import { currentTile } from './tiles'
 import { seasonName, shown } from './view'
 
@@ -10,6 +12,7 @@ const ASKED: Record<string, string> = {
   place: 'carolingi-scriptorium',
   swap: 'carolingi-swap',
   starve: 'carolingi-hunger',
+  honour: 'carolingi-honour-stone',
 }
 
 /** The tile that is carried out, in the colour of its owner, or what else is asked about. */
@@ -44,18 +47,32 @@ export function keyFacts(table: TableModel): KeyFact[] {
   const view = shown(table)
   const cards = view.archivium.length
   const { tiles, events } = view.bag
+  const bag: KeyFact = {
+    icon: 'carolingi-bag',
+    text: String(tiles + events),
+    label: t('ca-supply-bag', { tiles, events }),
+  }
+  if (view.scenario !== null) return [bag, gangFact(table)]
   return [
-    {
-      icon: 'carolingi-bag',
-      text: String(tiles + events),
-      label: t('ca-supply-bag', { tiles, events }),
-    },
+    bag,
     {
       icon: 'carolingi-archivium',
       text: String(cards),
       label: t('ca-supply-cards', { count: cards, discarded: view.discard.length }),
     },
   ]
+}
+
+/** In the scenario the gangs that are left are the threat. */
+function gangFact(table: TableModel): KeyFact {
+  const view = shown(table)
+  const board = table.board as BoardFile
+  return {
+    icon: 'carolingi-gang',
+    text: String(view.gang_supply),
+    label: t('ca-814-gangs', { count: view.gang_supply, limit: allGangs(view, board) }),
+    warning: gangThreat(view, board) !== 'calm',
+  }
 }
 
 export function subtitle(table: TableModel): string {
@@ -84,6 +101,12 @@ const EVENTS: Record<string, string> = {
   spread: 'carolingi-forest',
   'tiles-return': 'carolingi-scriptorium',
   year: 'carolingi-hartmut',
+  'problem-on-wheel': 'carolingi-problem-frame',
+  'problems-lined-up': 'carolingi-problem-frame',
+  'problem-on-card': 'carolingi-problem-frame',
+  'problem-spared': 'carolingi-problem-frame',
+  'patience-ends': 'carolingi-gang',
+  skuld: 'carolingi-skuld',
 }
 
 export function eventIcon(event: EventLine): string | null {

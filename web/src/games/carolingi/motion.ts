@@ -1,11 +1,14 @@
 /** Motion of single events: cubes on an arc, tiles out of the bag, cards turned over, fights round by round. */
 import { mount, unmount } from 'svelte'
+import Icon from '../../icons/Icon.svelte'
 import Tile from '../../pieces/Tile.svelte'
 import { cubeHeight, cubeWidth } from '../../pieces/geometry'
 import { cubeId } from '../../pieces/sprite'
 import type { Stage } from '../../table/contract'
 import type { EventLine } from '../../wire'
 import TurnedCard from './map/TurnedCard.svelte'
+import { releasedFrom } from './scenario/problems'
+import ProblemTile from './scenario/ProblemTile.svelte'
 import { parties, colours, type CarolingiView } from './view'
 
 type Arg = string | number | undefined
@@ -144,11 +147,54 @@ async function fight(stage: Stage, colour: Arg, id: Arg): Promise<void> {
   }
 }
 
+/** A problem tile (814) goes from one place to another. */
+async function problem(stage: Stage, kind: Arg, from: string | null, to: string | null): Promise<void> {
+  if (from === null || to === null) return
+  stage.sound('wood')
+  const piece = drawn((target) => mount(ProblemTile, { target, props: { kind: String(kind), size: 34 } }))
+  await stage.fly(piece, from, to, { ms: 500, lift: 30 })
+}
+
+/** Skuld goes on to the season that begins. */
+async function skuld(stage: Stage, season: Arg): Promise<void> {
+  const from = first(stage, 'skuld')
+  if (from === null || stage.reduced || (stage.before as CarolingiView).season === season) return
+  const figure = drawn((target) => mount(Icon, { target, props: { name: 'carolingi-skuld', size: 34 } }))
+  await stage.fly(figure, from, `season:${season}`, { ms: 600, lift: 12 })
+}
+
 const MOTIONS: Record<string, Motion> = {
-  season(stage, [, season]) {
+  async season(stage, [, season]) {
     stage.sound('page')
-    return stage.mark(`season:${season}`, 500)
+    await skuld(stage, season)
+    await stage.mark(`season:${season}`, 500)
   },
+  skuld: (stage, [season]) => stage.mark(`season:${season}`, 500),
+  'problem-on-wheel'(stage, [kind, season]) {
+    const card = releasedFrom(stage.before as CarolingiView, stage.after as CarolingiView, String(kind))
+    const from = first(stage, ...(card === null ? [] : [`card:${card}`]), 'problems', 'map-middle')
+    return problem(stage, kind, from, first(stage, `season:${season}`))
+  },
+  'problem-on-card': (stage, [land, kind]) =>
+    problem(
+      stage,
+      kind,
+      first(stage, 'problems', 'archivium'),
+      first(stage, `card:${land}`, `strip:${regionOf(stage, land)}`),
+    ),
+  'problem-spared': (stage, [land, kind]) =>
+    problem(stage, kind, first(stage, `card:${land}`), first(stage, 'problems')),
+  solved(stage, [, kind, season]) {
+    stage.sound('bell')
+    return problem(stage, kind, first(stage, `season:${season}`), first(stage, 'problems'))
+  },
+  'patience-ends': (stage, [land]) =>
+    cubes(stage, 'gang', 1, first(stage, 'gangs', 'prompt'), `card:${land}`),
+  blocked: (stage) => stage.mark(`season:${(stage.before as CarolingiView).season}`, 500),
+  honoured: (stage, [colour, name]) =>
+    cubes(stage, String(colour), 1, field(stage, String(name), colour), first(stage, 'favour')),
+  forgotten: (stage, [colour]) =>
+    cubes(stage, String(colour), 1, first(stage, 'favour'), field(stage, 'leudes', colour)),
   year: (stage) => stage.sound('page'),
   'bag-filled': (stage) => stage.sound('bag'),
   'tile-drawn': (stage, [colour, name]) =>
@@ -231,6 +277,12 @@ const MOTIONS: Record<string, Motion> = {
   'peace-claimed': (stage) => stage.sound('bell'),
   'end-peace': (stage) => stage.sound('bell'),
   'end-sundial': (stage) => stage.sound('bell'),
+  'coregency-claimed': (stage) => stage.sound('bell'),
+  'end-coregent': (stage) => stage.sound('bell'),
+  'end-problems': (stage) => stage.sound('bell'),
+  'end-problems-lost': (stage) => stage.sound('bell'),
+  'end-gangs': (stage) => stage.sound('bell'),
+  'end-gangs-lost': (stage) => stage.sound('bell'),
 }
 
 export function animate(event: EventLine, stage: Stage): Promise<void> | void {

@@ -3,6 +3,8 @@ import { t } from '../../lib/texts.svelte'
 import type { TableModel, Thing, VerbFace } from '../../table/contract'
 import type { BoardFile } from './board'
 import { marched } from './moves'
+import { gangThreat } from './scenario/problems'
+import { tileName } from './tiles'
 import { shown } from './view'
 
 function landsPicked(table: TableModel): string[] {
@@ -63,6 +65,10 @@ export function question(table: TableModel): string | null {
       return t('ca-ask-extra')
     case 'starve':
       return t('ca-ask-starve', { land: table.speaker.name('land', asked.facts['land'] ?? '') })
+    case 'solve':
+      return t('ca-814-ask-solve', { tile: tileName(table, String(asked.facts['tile'] ?? '')) })
+    case 'honour':
+      return t('ca-814-ask-honour')
     case 'confirm':
       return t('ca-ask-confirm')
     default:
@@ -74,8 +80,25 @@ function postQuestion(land: string | undefined): string {
   return land === undefined ? t('ca-ask-post') : t('ca-ask-post-count', { land })
 }
 
-/** The second line: limits and means. */
+/** The second line: limits and means; in the scenario also that hardly any gangs are left. */
 export function promptNote(table: TableModel): string | null {
+  const view = shown(table)
+  const few = gangThreat(view, table.board as BoardFile) === 'critical'
+  const parts = [ownNote(table), few ? t('ca-814-gangs-few', { count: view.gang_supply }) : null]
+  return parts.filter((part) => part !== null).join(' · ') || null
+}
+
+/** How much room there is on the favour track, or whose stone will fall out. */
+function honourNote(table: TableModel): string | null {
+  const { scenario } = shown(table)
+  if (scenario === null) return null
+  const count = scenario.capacity - scenario.favour.length
+  return count > 0
+    ? t('ca-814-note-room', { count })
+    : t('ca-814-note-full', { seat: table.nameOf(scenario.favour[0] ?? 0) })
+}
+
+function ownNote(table: TableModel): string | null {
   const { asked } = table
   if (asked === null) return bagNote(table)
   const limits = (table.board as BoardFile).limits
@@ -99,6 +122,10 @@ export function promptNote(table: TableModel): string | null {
       return t('ca-note-taxes', { taxes: Number(asked.facts['taxes'] ?? 0) })
     case 'fight':
       return t('ca-note-fight', { trophies: Number(asked.facts['trophies'] ?? 0) })
+    case 'solve':
+      return t('ca-814-note-solve')
+    case 'honour':
+      return honourNote(table)
     case 'starve':
       return t('ca-starve-left', { count: Number(asked.facts['left'] ?? 0) })
     default:
@@ -137,7 +164,9 @@ export function answerLabel(table: TableModel): string | null {
 export function plainLabel(verb: string, table: TableModel): string | null {
   if (verb === 'keep') return t('ca-do-keep')
   if (verb === 'trophy') return t('ca-do-trophy')
+  if (verb === 'act') return ''
   if (verb !== 'done') return null
+  if (table.asked?.kind === 'honour') return t('ca-814-no-honour')
   if (table.asked?.kind === 'confirm' || begun(table)) return null
   return t('ca-do-nothing')
 }
