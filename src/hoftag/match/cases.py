@@ -22,7 +22,7 @@ CASE_KEYS = ("title", "rule", "source", "change", "play", *CHECKS)
 REFUSED_KEYS = ("seat", "action", "code", "rule", "facts")
 ORDERED = ("ranking", "order", "problems", "favour")
 """Lists in which the order carries the meaning; all others are compared as sets."""
-OUTCOME_KEYS = ("reason", "ranking", "points")
+OUTCOME_KEYS = ("reason", "ranking", "points", "lost")
 
 
 @dataclass(frozen=True)
@@ -263,7 +263,7 @@ class CaseRun:
         wanted = self.case["outcome"]
         ranking = [[match.seats[seat] for seat in place] for place in result.ranking]
         points = dict(zip(match.seats, result.scores, strict=True))
-        found: Json = {"reason": result.reason, "ranking": ranking, "points": points}
+        found: Json = {"reason": result.reason, "ranking": ranking, "points": points, "lost": result.lost}
         return differs(found, wanted, "outcome")
 
 

@@ -57,17 +57,18 @@ def start_action(s: Carolingi, seat: int, tile: int) -> None:
         if solvable(s, kind):
             s.then(SolveOrAct(seat, tile))
             return
-    perform(s, seat, kind)
-
-
-def perform(s: Carolingi, seat: int, kind: int) -> None:
-    """The questions of an action; one that is impossible just uses up its tile."""
     step = action_step(s, seat, kind)
     if len(step.options(s, seat)) > 1:
         s.then(step)
     else:
         s.leaving = []
         s.tell("impossible", seat)
+
+
+def can_act(s: Carolingi, seat: int, kind: int) -> bool:
+    """Whether an action could do anything now."""
+    twin = s.clone()
+    return len(action_step(twin, seat, kind).options(twin, seat)) > 1
 
 
 class SolveOrAct(Ask[Carolingi]):
@@ -81,11 +82,16 @@ class SolveOrAct(Ask[Carolingi]):
         self.tile = tile
 
     def options(self, s: Carolingi, seat: int) -> list[Action]:
-        return [*solvable(s, s.board.tile_kinds[self.tile]), ACT, DONE]
+        kind = s.board.tile_kinds[self.tile]
+        out = solvable(s, kind)
+        if can_act(s, seat, kind):
+            out.append(ACT)
+        out.append(DONE)
+        return out
 
     def take(self, s: Carolingi, action: Action) -> None:
         if action == ACT:
-            perform(s, self.seat, s.board.tile_kinds[self.tile])
+            s.then(action_step(s, self.seat, s.board.tile_kinds[self.tile]))
         elif action != DONE:
             solve(s, self.seat, self.tile, action)
 
@@ -103,6 +109,8 @@ class SolveOrAct(Ask[Carolingi]):
         return ACT if verb == "act" else args[0]
 
     def objection(self, s: Carolingi, seat: int, verb: str, args: list[int]) -> Refusal:
+        if verb == "act":
+            return Refusal("nothing-to-do", "5", {"tile": s.tile_names[self.tile]})
         if args[0] == s.season:
             return Refusal("problem-present", self.rule, {"season": SEASONS[args[0]]})
         facts: dict[str, int | str] = {"season": SEASONS[args[0]], "tile": s.tile_names[self.tile]}

@@ -187,6 +187,9 @@ class Board:
         self.last_year_814 = number(annals, "s814_last", "[annals]")
         if self.last_year_814 - self.first_year_814 != self.last_year - self.first_year:
             raise fail("disagrees", key="s814_last", where="[annals]")
+        self.sundial_814 = number(annals, "s814_sundial_default", "[annals]")
+        if not self.first_year_814 <= self.sundial_814 <= self.last_year_814:
+            raise fail("disagrees", key="s814_sundial_default", where="[annals]")
         self.gangs_814 = number(section(data, "gangs"), "s814_per_player", "[gangs]")
         if self.gangs_814 * self.players_max > self.gangs:
             raise fail("at-least", key="gangs", has=self.gangs, needs=self.gangs_814 * self.players_max)

@@ -15,7 +15,7 @@ from hoftag.games.carolingi.terms import TIMERS, Terms
 from hoftag.games.carolingi.victory import score_parts
 from hoftag.games.carolingi.view import view
 from hoftag.kernel.chance import Chance
-from hoftag.kernel.errors import BadInput
+from hoftag.kernel.errors import BadInput, Facts
 from hoftag.kernel.game import Game, Option, Options
 from hoftag.kernel.names import Names
 
@@ -238,15 +238,21 @@ class CarolingiGame(Game[Carolingi]):
         return list(range(board.first_year_814, board.last_year_814 + 1))
 
     def read(self, given: Options) -> Options:
-        """As for every game; a year of the other side of the board means as many years on this one."""
+        """As for every game; the usual year means the fifth one on either side of the board."""
         options = super().read(given)
-        base = options["variant"] != VARIANTS[SCENARIO]
-        sundial = int(options["sundial"])
-        if sundial not in self.years(base):
-            options["sundial"] = sundial - self.years(not base)[0] + self.years(base)[0]
+        if options["variant"] == VARIANTS[SCENARIO] and options["sundial"] == self.board.sundial_default:
+            options["sundial"] = self.board.sundial_814
         return options
 
     def check(self, options: Options) -> None:
+        base = options["variant"] != VARIANTS[SCENARIO]
+        years = self.years(base)
+        sundial = int(options["sundial"])
+        if sundial not in years and (base or sundial != self.board.sundial_default):
+            facts: Facts = {
+                "year": sundial, "needs": f"variant={options['variant']}", "first": years[0], "last": years[-1],
+            }  # fmt: skip
+            raise BadInput("option-year", facts)
         if options["strict_favour"] and options["variant"] != VARIANTS[SCENARIO]:
             raise BadInput("option-needs", {"option": "strict_favour", "needs": "variant=scenario814"})
 

@@ -46,7 +46,8 @@ class Influence(Ask[Carolingi]):
         elif action < _UNFOLD:
             post(s, self.seat, action)
             s.then(Post(self.seat))
-        elif unfold(s, self.seat, action - _UNFOLD):
+        else:
+            unfold(s, self.seat, action - _UNFOLD)
             s.then(Unfold(self.seat))
 
     def notation(self, s: Carolingi, action: Action) -> str:
@@ -160,15 +161,14 @@ def unfold_options(s: Carolingi, seat: int) -> list[Action]:
     return out
 
 
-def unfold(s: Carolingi, seat: int, card: int) -> bool:
+def unfold(s: Carolingi, seat: int, card: int) -> None:
     """Everything on the card goes to its land; gangs that reach a forest spread as in 4.1 B.
 
-    False when a gang was missing (814).
+    Not so in 814, where an own follower lies on every card that is unfolded: no gang can be missing here.
     """
     s.tell("unfolded", seat, card)
     spreads = transfer(s, card)
     discard(s, card)
-    if spreads and not spread(s, card):
-        return False
+    if spreads:
+        spread(s, card)
     release(s, card)
-    return True

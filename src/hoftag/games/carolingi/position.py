@@ -50,6 +50,7 @@ SEAT_KEYS = (
     "reserve",
     "active",
     "seasons",
+    "turned",
     "swapped",
     "taken",
 )
@@ -278,6 +279,11 @@ class Reader(PositionReader):
         if s.nobiles[seat] != rest or rest < 0:
             given = s.board.followers - rest + (s.nobiles[seat] if "nobiles" in table else 0)
             raise fail("followers", seat=colour, has=given, needs=s.board.followers)
+        self.read_tiles(seat, table, colour)
+
+    def read_tiles(self, seat: int, table: Json, colour: str) -> None:
+        """Where the tiles of a seat are, those in the bag excepted."""
+        s = self.s
         for name in self.names_in(table.get("active", []), f"{colour}.active"):
             tile = self.tile(name, f"{colour}.active")
             s.put_tile(seat, tile, RACK)
@@ -287,6 +293,13 @@ class Reader(PositionReader):
                 s.put_tile(seat, tile, ON_SEASON + season)
                 if tile >= s.board.first_dotted:
                     s.shown[seat] |= 1 << tile
+        if "turned" in table and not s.terms.scenario:
+            raise fail("no-module", key=f"{colour}.turned", needs="variant=scenario814")
+        for name in self.names_in(table.get("turned", []), f"{colour}.turned"):
+            tile = self.tile(name, f"{colour}.turned")
+            if s.tile(seat, tile) < ON_SEASON:
+                raise fail("turned", seat=colour, tile=name)
+            s.turned[seat] |= 1 << tile
         if "swapped" in table:
             s.put_tile(seat, self.action_tile(str(table["swapped"]), f"{colour}.swapped"), SWAPPED)
         if "taken" in table:
@@ -455,6 +468,8 @@ def describe_seat(s: Carolingi, seat: int) -> Json:
             for season in range(len(SEASONS))
         },
     }
+    if s.terms.scenario:
+        out["turned"] = [names[t] for t in range(s.board.tiles) if s.turned[seat] >> t & 1]
     if SWAPPED in at:
         out["swapped"] = names[at.index(SWAPPED)]
     return out

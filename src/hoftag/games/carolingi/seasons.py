@@ -52,11 +52,12 @@ class EndSeason(Auto[Carolingi]):
         for seat in range(s.players):
             s.fresh[seat] = 0
             s.drawn[seat] = NOT_YET
-        if s.season < AUTUMN:
-            s.then(NextSeason())
-        elif s.year == s.sundial:
-            s.then(EndBySundial())
-        else:
+        if s.season == AUTUMN and s.year == s.sundial:
+            s.then(EndBySundial())  # time ends the game before Skuld could (814)
+            return
+        if s.season == AUTUMN:
             s.then(*year_change(), BeginSeason())
-        if s.agenda and s.terms.scenario and not isinstance(s.agenda[-1], EndBySundial):
+        else:
+            s.then(NextSeason())
+        if s.terms.scenario:
             s.then(MoveSkuld())

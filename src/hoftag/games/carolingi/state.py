@@ -226,6 +226,11 @@ class Carolingi(State):
         wrong: list[BadInput] = []
         if self.development_supply() < 0:
             wrong.append(BadInput("position-markers", {"limit": self.board.development}))
+        for region in range(self.realm.regions):
+            forests = sum([self.forest[land] for land in self.realm.region_lands[region]])
+            if forests > 1:
+                where: Facts = {"region": self.board.region_ids[region], "has": forests}
+                wrong.append(BadInput("position-forests", where))
         for land in range(self.realm.lands):
             name = self.board.land_ids[land]
             owner = self.palace[land]
@@ -239,7 +244,7 @@ class Carolingi(State):
             first = land * self.row
             if sum(self.pieces[first : first + self.row]) != self.followers(land, owner):
                 wrong.append(BadInput("position-foreign-pieces", {"land": name}))
-            if self.homeland[owner] != land or self.card_at[land] != OUT:
+            if self.homeland[owner] != land or self.card_at[land] != OUT or self.forest[land] == 1:
                 wrong.append(BadInput("position-homeland", {"land": name}))
         return wrong
 

@@ -437,6 +437,7 @@ carolingi-refusal-fully-developed =
     } kann kein Land haben.
 carolingi-refusal-no-markers-left = Alle Entwicklungsstufen des Spiels liegen schon aus, es kann keine mehr gelegt werden.
 carolingi-refusal-laid-both = Deine zwei Tafeln liegen schon da. Du kannst sie gegen zwei andere tauschen, aber keine zurücknehmen.
+carolingi-refusal-nothing-to-do = Mit { $tile } lässt sich jetzt nichts tun. Löse damit ein Problem, oder antworte „done“.
 carolingi-refusal-problem-present = Probleme auf der aktuellen Jahreszeit ({ $season }) können nicht gelöst werden, nur künftige.
 carolingi-refusal-no-such-problem = Auf dieser Jahreszeit liegt kein Problem, das { $tile } lösen könnte: { $season }.
 carolingi-refusal-nobody-to-honour = Du hast dort niemanden, der Ehrenstein werden könnte: { $field }.

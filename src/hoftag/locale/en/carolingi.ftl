@@ -438,6 +438,7 @@ carolingi-refusal-fully-developed =
     } the most that a land can have.
 carolingi-refusal-no-markers-left = All development markers of the game are in use, so none can be laid.
 carolingi-refusal-laid-both = Your two tiles lie there already. You can exchange them for two others, but not take one back.
+carolingi-refusal-nothing-to-do = There is nothing that { $tile } could do now. Solve a problem with it, or answer “done”.
 carolingi-refusal-problem-present = Problems on the present season ({ $season }) cannot be solved, only those to come.
 carolingi-refusal-no-such-problem = No problem that { $tile } could solve lies on this season: { $season }.
 carolingi-refusal-nobody-to-honour = You have nobody there who could become an honour stone: { $field }.

@@ -427,9 +427,10 @@ carolingi-refusal-fully-developed =
     } de développement.
 carolingi-refusal-no-markers-left = Tous les pions de développement du jeu sont utilisés, on ne peut plus en placer.
 carolingi-refusal-laid-both = Vos deux tuiles sont déjà placées. Vous pouvez les échanger contre deux autres, mais pas en reprendre une.
+carolingi-refusal-nothing-to-do = { $tile } ne permet de rien faire maintenant. Résolvez un problème, ou répondez « done ».
 carolingi-refusal-problem-present = Les problèmes de la saison actuelle ({ $season }) ne peuvent pas être résolus, seulement ceux à venir.
 carolingi-refusal-no-such-problem = Aucun problème que { $tile } pourrait résoudre ne se trouve sur cette saison : { $season }.
-carolingi-refusal-nobody-to-honour = Votre case { $field } est vide : personne ne peut y devenir pierre d’honneur.
+carolingi-refusal-nobody-to-honour = Votre case { $field } est vide : personne ne peut y devenir pierre d’honneur.
 carolingi-refusal-no-card-drawn = Il ne reste aucune carte Pays, donc aucun pays où s’installer. Gardez le partisan, ou posez-le dans un autre pays ou sur une carte.
 carolingi-refusal-followers-next-door = Vous avez déjà des partisans à côté de { $land } ({ $from }). Installez-vous seulement là où vous n’en avez aucun dans les pays voisins.
 carolingi-refusal-card-just-drawn = { $land } vient d’être tirée. Installez-vous dans le pays lui-même, ou choisissez un autre pays ou une autre carte.
