@@ -571,8 +571,10 @@ export interface CarolingiTargets {
 export interface CarolingiProspect {
   tile: string
   possible: CarolingiTargets[]
-  /** Why own followers elsewhere could do nothing. */
+  /** Why own followers elsewhere could do nothing, or why the tile is blocked (814). */
   refused: Explanation[]
+  /** The seasons with a problem that the tile could solve instead (814), the next one first. */
+  solves: string[]
 }
 
 /** What a Carolingian alone knows of the own tiles. */

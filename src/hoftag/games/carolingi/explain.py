@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hoftag.games.carolingi.failure import leading
 from hoftag.games.carolingi.fight import battle, can_fight
 from hoftag.games.carolingi.ids import NOBODY
 from hoftag.games.carolingi.shown import CarolingiCondition, CarolingiFight, CarolingiUnion
@@ -173,6 +174,8 @@ def why_heir(s: Carolingi, heir: int) -> Explanation:
             "points": points(s, heir),
         }
         return explain("why-heir", "814.5", facts)
-    if s.favour:
-        return explain("why-no-heir", "814.5", {})
-    return explain("why-no-honour", "814.5", {})
+    if not s.favour:
+        return explain("why-no-honour", "814.5", {})
+    if s.terms.strict_favour:
+        return explain("why-no-heir-strict", "814.5", {"seat": s.board.colours[leading(s.favour)]})
+    return explain("why-no-heir", "814.5", {})

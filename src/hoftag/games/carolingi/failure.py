@@ -30,18 +30,20 @@ def successor(s: Carolingi) -> int:
 
     Read strictly (an option), the leader of the whole track must be capable, or nobody is chosen.
     """
+    if not s.terms.strict_favour:
+        return leading([seat for seat in s.favour if points(s, seat) > 0])
+    first = leading(s.favour)
+    return first if first != NOBODY and points(s, first) > 0 else NOBODY
+
+
+def leading(stones: list[int]) -> int:
+    """Whose stones are the most; of several the owner of the youngest one, which is the last."""
     best = NOBODY
     most = 0
-    for place in range(len(s.favour) - 1, -1, -1):  # the youngest stone first
-        seat = s.favour[place]
-        if not s.terms.strict_favour and points(s, seat) == 0:
-            continue
-        stones = s.favour.count(seat)
-        if stones > most:
-            most = stones
-            best = seat
-    if best != NOBODY and points(s, best) == 0:
-        return NOBODY
+    for place in range(len(stones) - 1, -1, -1):
+        if stones.count(stones[place]) > most:
+            best = stones[place]
+            most = stones.count(best)
     return best
 
 

@@ -160,7 +160,9 @@ class CarolingiProspect(TypedDict):
     tile: str
     possible: list[CarolingiTargets]
     refused: list[Explanation]
-    """Why own followers elsewhere could do nothing."""
+    """Why own followers elsewhere could do nothing, or why the tile is blocked (814)."""
+    solves: list[str]
+    """The seasons with a problem that the tile could solve instead (814), the next one first."""
 
 
 class CarolingiOwn(TypedDict):

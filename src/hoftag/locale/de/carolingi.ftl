@@ -548,6 +548,7 @@ carolingi-why-region =
     } im Waldland.
 carolingi-why-united = { $region }: Die Region ist vereint.
 carolingi-why-barred = { $region }: Die Region kann nicht vereint werden, denn dort liegt das Stammland von { $seat }.
+carolingi-why-blocked = { $tile } ist blockiert: Auf dieser Jahreszeit ({ $season }) liegt ein Problem derselben Art. Die Tafel könnte weder ausgeführt werden noch ein Problem lösen.
 carolingi-why-heir =
     Scheiterte das Reich jetzt, wählte der Kaiser { $seat }: { $count ->
         [one] ein Ehrenstein
@@ -557,6 +558,7 @@ carolingi-why-heir =
        *[other] { $points } Punkte
     }.
 carolingi-why-no-heir = Scheiterte das Reich jetzt, verlören alle: Der Kaiser wählt nur, wer in seiner Gunst steht und einen Punkt hat.
+carolingi-why-no-heir-strict = Scheiterte das Reich jetzt, verlören alle: { $seat } führt auf der Gunstleiste, hat aber keinen Punkt.
 carolingi-why-no-honour = Scheiterte das Reich jetzt, verlören alle: Niemand hat bisher einen Ehrenstein.
 
 ## Regeln: jeder Abschnitt in unseren Worten

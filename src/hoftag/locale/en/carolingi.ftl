@@ -551,6 +551,7 @@ carolingi-why-region =
     } in the forest.
 carolingi-why-united = { $region }: this region is united.
 carolingi-why-barred = { $region }: this region cannot be united, because the homeland of { $seat } lies there.
+carolingi-why-blocked = { $tile } is blocked: a problem of the same kind lies on this season ({ $season }). The tile could neither act nor solve a problem.
 carolingi-why-heir =
     If the realm failed now, the emperor would choose { $seat }: { $count ->
         [one] one honour stone
@@ -560,6 +561,7 @@ carolingi-why-heir =
        *[other] { $points } points
     }.
 carolingi-why-no-heir = If the realm failed now, all would lose: the emperor chooses only somebody in his favour who has a point.
+carolingi-why-no-heir-strict = If the realm failed now, all would lose: { $seat } leads on the favour track, but has no point.
 carolingi-why-no-honour = If the realm failed now, all would lose: nobody has an honour stone yet.
 
 ## Rules: every section in our own words

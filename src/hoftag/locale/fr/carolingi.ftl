@@ -531,6 +531,7 @@ carolingi-why-region =
     } dans la forêt.
 carolingi-why-united = { $region } : la région entière est contrôlée.
 carolingi-why-barred = { $region } : la région ne peut pas être contrôlée, car la patrie d’un autre s’y trouve ({ $seat }).
+carolingi-why-blocked = { $tile } est bloquée : un problème du même type se trouve sur cette saison ({ $season }). La tuile ne pourrait ni agir ni résoudre un problème.
 carolingi-why-heir =
     Si l’Empire échouait maintenant, l’empereur choisirait { $seat } : { $count ->
         [one] une pierre d’honneur
@@ -540,6 +541,7 @@ carolingi-why-heir =
        *[other] { $points } points
     }.
 carolingi-why-no-heir = Si l’Empire échouait maintenant, tous perdraient : l’empereur ne choisit que quelqu’un qui a sa faveur et au moins un point.
+carolingi-why-no-heir-strict = Si l’Empire échouait maintenant, tous perdraient : { $seat } mène sur la piste de faveur, mais n’a aucun point.
 carolingi-why-no-honour = Si l’Empire échouait maintenant, tous perdraient : personne n’a encore de pierre d’honneur.
 
 ## Règles : chaque section avec nos mots
