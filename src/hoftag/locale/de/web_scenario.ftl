@@ -26,6 +26,7 @@ ca-814-alarm-later =
         [one] Eines muss
        *[other] { $more } müssen
     } gelöst werden, bevor Skuld dort ankommt.
+ca-814-alarm-note = { $season }: { $count } Probleme, und Skuld kommt als Nächstes!
 ca-814-strip = Nächste Probleme
 ca-814-strip-help = Die nächste Länderkarte nimmt das erste dieser Probleme mit; gelöste kommen hinten wieder dazu
 ca-814-strip-empty = keine mehr: Länderkarten bringen Rotten
@@ -83,9 +84,9 @@ ca-814-claim =
 
 ## Fragen
 
-ca-814-ask-solve = { $tile } ausführen, oder damit ein Problem lösen?
+ca-814-ask-solve = { $tile }: ausführen, oder ein Problem lösen?
 ca-814-ask-honour = Gelöst! Wer wird Ehrenstein?
-ca-814-note-solve = zum Lösen wird die Tafel umgedreht; danach darf ein Ehrenstein folgen
+ca-814-note-solve = zum Lösen wird die Tafel umgedreht
 ca-814-note-room =
     Platz für { $count ->
         [one] einen weiteren Stein
@@ -93,7 +94,6 @@ ca-814-note-room =
     } auf der Gunstleiste
 ca-814-note-full = die Gunstleiste ist voll: Der älteste Stein ({ $seat }) geht zurück zu den Leudes
 ca-814-act = Aktion ausführen
-    .note = { $tile }
 ca-814-solve = Lösen: { $season }
     .note =
         { $ahead ->

@@ -23,6 +23,7 @@ ca-814-alarm-later =
         [one] One has
        *[other] { $more } have
     } to be solved before Skuld arrives.
+ca-814-alarm-note = { $season }: { $count } problems, and Skuld comes next!
 ca-814-strip = Next problems
 ca-814-strip-help = The next land card takes the first of these problems; solved ones come back at the end
 ca-814-strip-empty = none left: land cards bring gangs
@@ -80,9 +81,9 @@ ca-814-claim =
 
 ## Questions
 
-ca-814-ask-solve = Carry out { $tile }, or solve a problem with it?
+ca-814-ask-solve = { $tile }: carry it out, or solve a problem?
 ca-814-ask-honour = Solved! Who becomes an honour stone?
-ca-814-note-solve = to solve it the tile is turned face down; an honour stone follows
+ca-814-note-solve = solving turns the tile face down
 ca-814-note-room =
     room for { $count ->
         [one] one more stone
@@ -90,7 +91,6 @@ ca-814-note-room =
     } on the favour track
 ca-814-note-full = the favour track is full: the oldest stone ({ $seat }) returns to the leudes
 ca-814-act = Carry out the action
-    .note = { $tile }
 ca-814-solve = Solve: { $season }
     .note =
         { $ahead ->

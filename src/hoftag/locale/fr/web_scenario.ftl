@@ -23,6 +23,7 @@ ca-814-alarm-later =
         [one] un
        *[other] { $more }
     } avant que Skuld y arrive.
+ca-814-alarm-note = { $season } : { $count } problèmes, et Skuld arrive ensuite !
 ca-814-strip = Problèmes à venir
 ca-814-strip-help = La prochaine carte Pays prend le premier de ces problèmes ; les problèmes résolus reviennent à la fin
 ca-814-strip-empty = plus aucun : les cartes Pays apportent des bandes
@@ -80,9 +81,9 @@ ca-814-claim =
 
 ## Questions
 
-ca-814-ask-solve = { $tile } : exécuter l’action, ou résoudre un problème ?
+ca-814-ask-solve = { $tile } : agir, ou résoudre un problème ?
 ca-814-ask-honour = Résolu ! Qui devient pierre d’honneur ?
-ca-814-note-solve = pour résoudre, la tuile est retournée ; une pierre d’honneur peut suivre
+ca-814-note-solve = résoudre retourne la tuile
 ca-814-note-room =
     place pour { $count ->
         [one] une autre pierre
@@ -90,7 +91,6 @@ ca-814-note-room =
     } sur la piste de faveur
 ca-814-note-full = la piste de faveur est pleine : la plus ancienne pierre ({ $seat }) retourne parmi les leudes
 ca-814-act = Exécuter l’action
-    .note = { $tile }
 ca-814-solve = Résoudre : { $season }
     .note =
         { $ahead ->
