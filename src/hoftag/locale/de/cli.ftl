@@ -246,6 +246,10 @@ table-sections = Erklärt werden: { $sections }
 table-rule-title = Regel { $section }: { $title }
 table-undone = Zurückgenommen.
 table-confirm-secret = { $choice }: Enter bestätigt, „{ $undo }“ wählt neu.
+# Sekunden der Sanduhr, vor der Eingabe
+table-sand-left = { $seconds } s
+table-sand-up = Die Sanduhr ist abgelaufen. Was nicht auf dem Scriptorium lag, zählt nicht.
+table-sand-late = Die Sanduhr ist abgelaufen: „{ $line }“ kommt zu spät. Was nicht auf dem Scriptorium lag, zählt nicht.
 table-log-empty = Es ist noch nichts geschehen.
 table-hand-over = Gib den Bildschirm weiter. Jetzt ist { $seat } dran: Enter drücken. Nur { $seat } soll hinsehen.
 table-separator = ---------------- Bildschirm gelöscht ----------------

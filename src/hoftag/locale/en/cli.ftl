@@ -247,6 +247,10 @@ table-sections = Explained are: { $sections }
 table-rule-title = Rule { $section }: { $title }
 table-undone = Taken back.
 table-confirm-secret = { $choice }: Enter confirms, “{ $undo }” chooses anew.
+# seconds of the sand timer, before the prompt
+table-sand-left = { $seconds } s
+table-sand-up = The sand has run out. What did not lie on the scriptorium does not count.
+table-sand-late = The sand has run out: “{ $line }” comes too late. What did not lie on the scriptorium does not count.
 table-log-empty = Nothing has happened yet.
 table-hand-over = Pass the screen to { $seat } and press Enter. Only { $seat } should look now.
 table-separator = ---------------- screen cleared ----------------

@@ -246,6 +246,10 @@ table-sections = Sont expliqués : { $sections }
 table-rule-title = Règle { $section } : { $title }
 table-undone = Annulé.
 table-confirm-secret = { $choice } : Entrée confirme, « { $undo } » choisit à nouveau.
+# secondes du sablier, avant la saisie
+table-sand-left = { $seconds } s
+table-sand-up = Le sablier est écoulé. Ce qui n’était pas sur le scriptorium ne compte pas.
+table-sand-late = Le sablier est écoulé : « { $line } » arrive trop tard. Ce qui n’était pas sur le scriptorium ne compte pas.
 table-log-empty = Il ne s’est encore rien passé.
 table-hand-over = Passez l’écran. C’est au tour de { $seat } : appuyez sur Entrée. Les autres ne doivent pas regarder, seulement { $seat }.
 table-separator = ---------------- écran effacé ----------------
