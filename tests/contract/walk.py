@@ -33,6 +33,18 @@ SETTINGS: list[tuple[str, dict[str, Any]]] = [
     ("carolus_magnus", {"players": 4, "seating": "together", "first_round": "lot", "full_circle": False}),
 ]
 IDS = ["-".join([name, *(f"{key}{value}" for key, value in options.items())]) for name, options in SETTINGS]
+
+COMBINATIONS: list[tuple[str, dict[str, Any]]] = [
+    ("carolingi", {"players": players, "variant": variant, "anarchy": anarchy, "timer": timer, **strict})
+    for variant in ("base", "advanced", "scenario814")
+    for strict in ({"strict_favour": False}, {"strict_favour": True})
+    if variant == "scenario814" or not strict["strict_favour"]
+    for anarchy in (False, True)
+    for timer in (0, 60)
+    for players in range(2, 7)
+]
+"""Everything that can be agreed before a game of Carolingi, the year of the sundial excepted."""
+
 LONGEST = {"carolingi": 4000, "carolus_magnus": 20000}
 """No game of random play takes more decisions than this."""
 

@@ -226,6 +226,8 @@ class Reader(PositionReader):
         for name, value in self.table("wheel").items():
             season = self.one_of(SEASONS, name, "wheel")
             for kind in self.kinds(value, "wheel"):
+                if s.wheel[season * len(KINDS) + kind] == 1:
+                    raise fail("problem-twice", season=name, kind=KINDS[kind])
                 s.wheel[season * len(KINDS) + kind] = 1
                 self.use_problem(rest, kind)
         for name, value in self.table("card_problems").items():

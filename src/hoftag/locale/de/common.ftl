@@ -176,7 +176,12 @@ error-position-followers =
        *[other] { $has } Gefolgsleute
     }, muss aber { $needs } haben, zusammengezählt auf Ländern, Karten, am Hof und als Trophäen.
 error-position-event-tiles = Im Losbeutel dieser Stellung sind zu viele Ereignistafeln: Nur { $needs } sind im Spiel.
-error-position-problems = Diese Stellung hat { $has } Probleme der Art { $kind }; im Spiel sind { $needs }.
+error-position-problem-twice = In dieser Stellung liegen auf { $season } zwei Probleme der Art { $kind }; gleiche liegen nie zusammen.
+error-position-problems =
+    In dieser Stellung gibt es { $has ->
+        [one] ein Problem
+       *[other] { $has } Probleme
+    } der Art { $kind }; das Spiel hat { $needs }.
 error-position-favour = Die Gunstleiste hat in dieser Stellung { $has } Ehrensteine; Platz ist für { $limit }.
 error-option-year = Mit { $needs } kann die Sonnenuhr nicht auf { $year } stehen: Die Annalen auf dieser Seite des Spielplans gehen von { $first } bis { $last }.
 error-position-forests = Die Region { $region } hat in dieser Stellung { $has } Wälder; jede Region hat einen.

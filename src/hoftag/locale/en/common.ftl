@@ -179,7 +179,12 @@ error-position-followers =
        *[other] { $has } followers
     } in this position, but must have { $needs }, counted over lands, cards, court and trophies.
 error-position-event-tiles = There are too many event tiles in the bag of this position: only { $needs } are in play.
-error-position-problems = This position has { $has } problems of the kind { $kind }; the game has { $needs }.
+error-position-problem-twice = Two problems of the kind { $kind } lie on { $season } in this position; those of one kind never lie together.
+error-position-problems =
+    This position has { $has ->
+        [one] one problem
+       *[other] { $has } problems
+    } of the kind { $kind }; the game has { $needs }.
 error-position-favour = The favour track has { $has } honour stones in this position; there is room for { $limit }.
 error-option-year = With { $needs } the sundial cannot stand on { $year }: the annals on this side of the board go from { $first } to { $last }.
 error-position-forests = The region { $region } has { $has } forests in this position; each region has one.

@@ -176,7 +176,12 @@ error-position-followers =
        *[other] { $has } partisans
     } dans cette position, mais doit en avoir { $needs }, en comptant les pays, les cartes, la cour et les trophées.
 error-position-event-tiles = Il y a trop de tuiles Événement dans le sac de cette position : seulement { $needs } sont en jeu.
-error-position-problems = Cette position a { $has } problèmes du type { $kind } ; la partie en a { $needs }.
+error-position-problem-twice = Deux problèmes du type { $kind } se trouvent sur { $season } dans cette position ; ceux d’un même type ne sont jamais ensemble.
+error-position-problems =
+    Cette position a { $has ->
+        [one] un problème
+       *[other] { $has } problèmes
+    } du type { $kind } ; la partie en a { $needs }.
 error-position-favour = La piste de faveur a { $has } pierres d’honneur dans cette position ; il y a place pour { $limit }.
 error-option-year = Avec { $needs }, le cadran solaire ne peut pas indiquer { $year } : les annales de cette face du plateau vont de { $first } à { $last }.
 error-position-forests = La région { $region } a { $has } forêts dans cette position ; chaque région en a une.
