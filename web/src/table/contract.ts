@@ -335,6 +335,8 @@ export interface GamePlugin {
   firstCount?(table: TableModel, values: number[]): number | null
   /** What the digits 1, 2 … stand for while things are picked (tiles of the rack); else the lit things in order. */
   numbered?(table: TableModel): (Thing | null)[] | null
+  /** The letters of verbs that the rules count in their own way; null: a, b, c in the order of the forms. */
+  letters?(table: TableModel): Readonly<Record<string, string>> | null
   /** Verbs whose arguments may be picked in any order (`place tile tile`), though the server lists each pair once. */
   unordered?: ReadonlySet<string>
   /** Verbs that need the button though they are complete, because undo could not repair them. */

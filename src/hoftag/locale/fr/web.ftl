@@ -111,11 +111,11 @@ web-bot-greedy = Majordome
 
 web-option-carolingi-players = Chaque place amène d’autres régions en jeu.
 web-option-carolingi-sundial = La dernière année. Plus elle est tardive, plus une paix est probable.
-web-option-carolingi-variant-base = Chacun commence avec un palais entouré de sa suite.
-web-option-carolingi-variant-advanced = Le sort disperse suites et forêts ; les terres d’origine se revendiquent au cours de la partie.
-web-option-carolingi-variant-scenario814 = Comme la variante avancée, et il faut résoudre ensemble les problèmes du royaume, sinon tous perdent.
-web-option-carolingi-anarchy = Dès la deuxième année, deux cartes de plus amènent des bandes ; un peu plus rude.
-web-option-carolingi-timer = Le temps laissé aux autres dès que le premier a posé deux tuiles ; ce qui vient trop tard ne compte pas.
+web-option-carolingi-variant-base = Chacun commence avec un palais entouré de ses partisans.
+web-option-carolingi-variant-advanced = Le sort répartit partisans et forêts ; les pays d’origine se revendiquent en cours de partie.
+web-option-carolingi-variant-scenario814 = Comme la variante avancée, et il faut résoudre ensemble les problèmes de l’Empire, sinon tous perdent.
+web-option-carolingi-anarchy = Dès la deuxième année, deux cartes de plus amènent des bandes de rebelles ; un peu plus rude.
+web-option-carolingi-timer = Le temps laissé aux autres dès que le premier a placé deux tuiles ; ce qui vient trop tard ne compte pas.
 web-option-carolingi-strict-favour = Si les héritiers échouent, le premier de la piste de faveur doit remplir une condition, sinon tous perdent.
 web-option-fixed-carolingi-strict-favour = Il n’y a de piste de faveur que dans le scénario 814.
 web-option-carolus-magnus-players = À trois, moins de châteaux et plus de chevaliers ; à quatre, deux équipes.

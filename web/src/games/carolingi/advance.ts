@@ -74,6 +74,26 @@ function draw(draft: Draft, seat: Arg): CarolingiSeat | undefined {
   return court
 }
 
+/** A card leaves the archivium. */
+function leave({ view }: Draft, land: Arg): void {
+  view.archivium = view.archivium.filter((card) => card !== land)
+}
+
+/** A follower comes out of the bag; until its owner decides it is among the missi. */
+function settler(draft: Draft, seat: Arg): void {
+  const court = draft.seat(seat)
+  if (court) {
+    court.settlers -= 1
+    court.missi += 1
+  }
+}
+
+function rise(draft: Draft, id: Arg): void {
+  const land = draft.land(id)
+  if (land) land.gangs += 1
+  draft.view.gang_supply -= 1
+}
+
 const CHANGES: Record<string, Change> = {
   season({ view }, [year, season]) {
     view.year = Number(year)
@@ -243,6 +263,63 @@ const CHANGES: Record<string, Change> = {
     const court = draft.seat(seat)
     if (court) court.leudes += 1
     draft.view.scenario?.favour.shift()
+  },
+  'card-and-follower'(draft, [land, seat]) {
+    leave(draft, land)
+    settler(draft, seat)
+  },
+  'follower-drawn': (draft, [seat]) => settler(draft, seat),
+  'second-pass'({ view }) {
+    for (const seat of view.seats) {
+      seat.settlers = seat.reserve
+      seat.reserve = 0
+    }
+  },
+  forest(draft, [id]) {
+    leave(draft, id)
+    const land = draft.land(id)
+    if (land) land.forest = true
+  },
+  settled: (draft, [seat, land]) => missiTo(draft, draft.land(land), seat, 1),
+  attached: (draft, [seat, land]) => missiTo(draft, draft.card(land), seat, 1),
+  unrest: (draft, [land]) => rise(draft, land),
+  'anarchy-gang': (draft, [land]) => rise(draft, land),
+  'rebellion-gang': (draft, [land]) => rise(draft, land),
+  claimed(draft, [, id]) {
+    const land = draft.land(id)
+    if (land) {
+      draft.view.development_supply += land.development
+      land.development = 0
+    }
+  },
+  displaced(draft, [id, seat, count]) {
+    const number = draft.number(seat)
+    const land = draft.land(id)
+    const court = draft.seat(seat)
+    add(land && (land.followers[number] ?? 0) > 0 ? land : draft.card(id), number, -Number(count))
+    if (court) court.leudes += Number(count)
+  },
+  'driven-out'(draft, [from, to]) {
+    const here = draft.land(from)
+    const there = draft.land(to)
+    if (here) here.gangs -= 1
+    if (there) there.gangs += 1
+  },
+  'gangs-vanish'(draft, [id, count]) {
+    const land = draft.land(id)
+    if (land) land.gangs -= Number(count)
+    draft.view.gang_supply += Number(count)
+  },
+  'card-to-homeland'(draft, [seat, id, count]) {
+    add(draft.card(id), draft.number(seat), -Number(count))
+    add(draft.land(id), draft.number(seat), Number(count))
+  },
+  'card-removed'(draft, [id]) {
+    draft.discard(id)
+    leave(draft, id)
+    const land = draft.land(id)
+    const later = draft.after.lands.find((other) => other.land === id)
+    if (land && later) land.palace = later.palace
   },
   'gangs-overflow'(draft, [id, count]) {
     const land = draft.land(id)

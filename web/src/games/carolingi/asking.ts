@@ -1,6 +1,7 @@
 /** Which parts of the page the present question needs. */
 import type { TableModel } from '../../table/contract'
 import type { EventLine } from '../../wire'
+import { settling } from './advanced/settling'
 
 /** Questions that are answered with the tiles of the rack. */
 const TILES = new Set(['place', 'swap', 'extra-action'])
@@ -39,7 +40,8 @@ export function hidesDock(table: TableModel): boolean {
   return TILES.has(kind) || CHOICES.has(kind)
 }
 
-/** Equipping missi has its own arrows. */
+/** Equipping missi has its own arrows, the set-up its own ways; with the sand timer one tile or two are laid. */
 export function hidesVerbs(table: TableModel): boolean {
-  return table.asked?.kind === 'missi'
+  const kind = table.asked?.kind
+  return kind === 'missi' || kind === 'place' || settling(table)
 }

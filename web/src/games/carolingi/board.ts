@@ -68,5 +68,7 @@ export interface BoardFile {
     development_per_land: number
     hunger_capacity_land: number
     hunger_capacity_homeland: number
+    palace_cost_missi: number
+    palace_needs_development: number
   }
 }

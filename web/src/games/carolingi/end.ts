@@ -22,6 +22,8 @@ const PARTS: readonly Part[] = [
   { name: 'regions', icon: 'ui-crown', figure: 'regions' },
 ]
 
+const PALACE: Part = { name: 'palace', icon: 'carolingi-palace', figure: 'palace' }
+
 /** The realm has failed, with a successor or without. */
 const FAILED = new Set(['problems', 'problems-lost', 'gangs', 'gangs-lost'])
 
@@ -30,6 +32,7 @@ function note(table: TableModel, name: string): string {
   if (name === 'expansion') return t('ca-end-expansion', { needed: victory.expansion_lands })
   if (name === 'development') return t('ca-end-development', { needed: victory.development_markers })
   if (name === 'following') return t('ca-end-following', { needed: victory.followers_on_lands })
+  if (name === 'palace') return t('ca-end-palace')
   return name === 'glory' ? t('ca-end-glory', { needed: victory.trophies }) : t('ca-end-regions')
 }
 
@@ -39,13 +42,25 @@ function united(table: TableModel, seat: number): string {
   return unions.map((union) => table.speaker.name('region', union.region)).join(', ') || '–'
 }
 
+function homelandName(table: TableModel, seat: number): string {
+  const land = shown(table).seats[seat]?.homeland ?? null
+  return land === null ? '–' : table.speaker.name('land', land)
+}
+
 export function endRows(table: TableModel, outcome: Outcome): EndRow[] {
-  const rows = PARTS.map(({ name, icon, figure }): EndRow => ({
+  // there is a point for the palace only where homelands are claimed
+  const parts = shown(table).palaces ? [...PARTS, PALACE] : PARTS
+  const rows = parts.map(({ name, icon, figure }): EndRow => ({
     icon,
     label: table.speaker.scorePart(name),
     note: note(table, name),
     cells: outcome.parts.map((part, seat) => ({
-      value: name === 'regions' ? united(table, seat) : String(part[figure] ?? 0),
+      value:
+        name === 'regions'
+          ? united(table, seat)
+          : name === 'palace'
+            ? homelandName(table, seat)
+            : String(part[figure] ?? 0),
       points: part[name] ?? 0,
     })),
   }))
@@ -61,17 +76,18 @@ export function endRows(table: TableModel, outcome: Outcome): EndRow[] {
 function stoneRows(table: TableModel, outcome: Outcome): EndRow[] {
   const { scenario } = shown(table)
   if (scenario === null || !FAILED.has(outcome.reason)) return []
-  const most = Math.max(1, ...outcome.scores.map((_, seat) => stonesOf(scenario, seat)))
+  const heirs = outcome.lost ? [] : (outcome.ranking[0] ?? [])
   return [
     {
       icon: 'carolingi-honour-stone',
       label: t('ca-814-end-stones'),
       note: t('ca-814-end-stones.note'),
       kind: 'tie',
-      cells: outcome.scores.map((_, seat) => {
-        const stones = stonesOf(scenario, seat)
-        return { value: String(stones), points: null, strong: stones === most }
-      }),
+      cells: outcome.scores.map((_, seat) => ({
+        value: String(stonesOf(scenario, seat)),
+        points: null,
+        strong: heirs.includes(seat),
+      })),
     },
   ]
 }

@@ -1,6 +1,7 @@
 /** Carolingi at the table: what the page needs of the game. */
 import type { GamePlugin } from '../../table/contract'
 import { advance } from './advance'
+import { settling, WAYS } from './advanced/settling'
 import { hidesDock, hidesVerbs, wantsDock, wantsDrawer } from './asking'
 import Board from './Board.svelte'
 import type { BoardFile } from './board'
@@ -10,7 +11,7 @@ import { axis, endRows, endWords, points } from './end'
 import Left from './Left.svelte'
 import { chapter, eventIcon, heading, keyFacts, promptIcon, subtitle } from './looks'
 import { animate } from './motion'
-import Choices from './scenario/Choices.svelte'
+import PromptExtra from './PromptExtra.svelte'
 import End from './scenario/End.svelte'
 import Favour from './scenario/Favour.svelte'
 import Score from './Score.svelte'
@@ -46,7 +47,7 @@ export const carolingi: GamePlugin = {
   wantsDock,
   hidesDock,
   hidesVerbs,
-  PromptExtra: Choices,
+  PromptExtra,
   EndExtra: End,
   tabs: [
     { key: 'court', icon: 'carolingi-palace', label: 'ca-tab-court', View: CourtTab },
@@ -71,6 +72,9 @@ export const carolingi: GamePlugin = {
       .map((own) => ({ domain: 'tile', name: own.tile, copy: own.copy }))
   },
   unordered: new Set(['place', 'swap']),
+  // rivals and markers would leave at once
+  confirm: new Set(['claim']),
+  letters: (table) => (settling(table) ? WAYS : null),
   chapter,
   keyFacts,
   subtitle,
@@ -86,7 +90,7 @@ export const carolingi: GamePlugin = {
     'end-gangs-lost',
   ]),
   heading,
-  running: new Set(['spread']),
+  running: new Set(['spread', 'unrest', 'anarchy-gang', 'rebellion-gang']),
   eventIcon,
   animate,
   advance,

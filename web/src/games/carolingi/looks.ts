@@ -5,6 +5,7 @@ import { t } from '../../lib/texts.svelte'
 import type { EventLine } from '../../wire'
 import type { BoardFile } from './board'
 import { allGangs, gangThreat } from './scenario/problems'
+import { drawnNow, inSetUp } from './advanced/settling'
 import { currentTile } from './tiles'
 import { seasonName, shown } from './view'
 
@@ -12,6 +13,7 @@ const ASKED: Record<string, string> = {
   place: 'carolingi-scriptorium',
   swap: 'carolingi-swap',
   starve: 'carolingi-hunger',
+  'drive-out': 'carolingi-gang',
   honour: 'carolingi-honour-stone',
 }
 
@@ -20,6 +22,8 @@ export function promptIcon(table: TableModel): Face {
   const doing = table.replaying ? '' : (table.asked?.kind ?? table.update.doing)
   const own = ASKED[doing]
   if (own !== undefined) return { icon: own }
+  const drawn = drawnNow(table.log)
+  if (drawn !== null) return { icon: 'carolingi-follower', colour: drawn.colour }
   const tile = currentTile(table.log)
   return tile === null
     ? { icon: `carolingi-${shown(table).season}` }
@@ -31,6 +35,7 @@ function when(table: TableModel, season: string, year: string): string {
 }
 
 export function chapter(table: TableModel): { icon: string; text: string } {
+  if (inSetUp(shown(table), table.log)) return { icon: 'carolingi-forest', text: t('ca-setup') }
   const { season, year } = shown(table)
   return { icon: `carolingi-${season}`, text: when(table, season, String(year)) }
 }
@@ -77,7 +82,16 @@ function gangFact(table: TableModel): KeyFact {
 
 export function subtitle(table: TableModel): string {
   const view = shown(table)
-  return t('ca-subtitle', { players: view.seats.length, year: String(view.sundial) })
+  const { variant, anarchy, timer } = table.info.options
+  const said = t('ca-subtitle', { players: view.seats.length, year: String(view.sundial) })
+  return [
+    ...(variant === undefined || variant === 'base'
+      ? []
+      : [t(`web-value-carolingi-variant-${String(variant)}`)]),
+    said,
+    ...(anarchy === true ? [table.speaker.option('anarchy')] : []),
+    ...(Number(timer ?? 0) > 0 ? [table.speaker.option('timer')] : []),
+  ].join(' · ')
 }
 
 const EVENTS: Record<string, string> = {
@@ -89,6 +103,20 @@ const EVENTS: Record<string, string> = {
   'event-drawn': 'carolingi-event',
   'card-drawn': 'carolingi-archivium',
   'card-drawn-full': 'carolingi-archivium',
+  'card-and-follower': 'carolingi-bag',
+  'follower-drawn': 'carolingi-bag',
+  'second-pass': 'carolingi-bag',
+  forest: 'carolingi-forest',
+  unrest: 'carolingi-gang',
+  'driven-out': 'carolingi-gang',
+  'gangs-vanish': 'carolingi-gang',
+  'card-removed': 'carolingi-archivium',
+  'disorder-joins': 'carolingi-anarchy',
+  anarchy: 'carolingi-anarchy',
+  'anarchy-gang': 'carolingi-gang',
+  rebellion: 'carolingi-rebellion',
+  'rebellion-gang': 'carolingi-gang',
+  'time-up': 'carolingi-sand-timer',
   'event-tile-joins': 'carolingi-event',
   reshuffled: 'carolingi-archivium',
   'hunger-joins': 'carolingi-hunger',

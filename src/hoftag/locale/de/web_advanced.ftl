@@ -1,0 +1,98 @@
+### Fortgeschrittene, Anarchie und Rebellion und die Sanduhr am Tisch im Browser (ca-).
+
+## Aufbau für Fortgeschrittene
+
+ca-setup = Aufbau
+ca-setup-first = Erster Durchgang
+ca-setup-second = Zweiter Durchgang
+ca-setup-mine = Dein Gefolgsmann: du entscheidest.
+ca-setup-other = { $seat } entscheidet, wohin dieser Gefolgsmann kommt.
+ca-setup-next = Karte für Karte: Die erste einer Region wird ihr Wald, jede weitere bringt einen Gefolgsmann.
+ca-setup-exhausted = keine Karte mehr
+ca-setup-in-bag = im Beutel
+ca-setup-later = 2. Durchgang
+ca-setup-no-cards = Keine Länderkarte ist mehr da: Gefolgsleute werden ohne Karte gezogen.
+ca-setup-forests = { $count } von { $regions } Regionen haben ihren Wald
+ca-ways = Wohin der Gefolgsmann kommt
+ca-way-settle = Einsetzen: { $land }
+    .note = auf das Land der Karte
+ca-way-settle-near = du stehst schon daneben
+ca-way-retain = Als Missus behalten
+    .note = bleibt am Hof
+ca-way-reinforce = Zu deinem Gefolge
+ca-way-reinforce-none = noch auf keinem anderen Land
+ca-way-attach = Auf eine Länderkarte
+ca-way-attach-none = noch keine in den Leisten
+ca-way-places =
+    { $count ->
+        [one] ein Ort
+       *[other] { $count } Orte
+    }
+ca-ask-settle = Gezogen: { $land }. Wohin mit deinem Gefolgsmann?
+ca-ask-settle-late = Keine Karte ist mehr da. Wohin mit deinem Gefolgsmann?
+ca-note-settlers =
+    von dir noch im Beutel: { $count }{ $later ->
+        [0] {""}
+       *[other] {""}, zweiter Durchgang: { $later }
+    }
+ca-note-drawn = Karte: { $land }
+ca-can-settle = Hier kannst du den Gefolgsmann einsetzen.
+ca-can-reinforce = Hier kann der Gefolgsmann zu deinen kommen.
+ca-can-attach = Der Gefolgsmann kann auf die Länderkarte.
+
+## Stammländer
+
+ca-homeland = Stammland: { $land }
+ca-homeland-none = Noch kein Stammland
+ca-ask-develop-claim = Tafel aktivieren, Länder entwickeln oder Stammland beanspruchen?
+ca-ask-claim = Welches Land wird dein Stammland?
+ca-ask-claim-land = Soll { $land } dein Stammland werden?
+ca-note-claim = einmal im Spiel; kostet { $missi } Missi
+ca-claim-cost =
+    kostet { $missi } Missi; { $markers ->
+        [one] die Stufe geht
+       *[other] die { $markers } Stufen gehen
+    } zurück
+ca-claim-rivals = andere ziehen ab ({ $rivals })
+ca-claim-gangs =
+    { $count ->
+        [one] eine Rotte wird vertrieben
+       *[other] { $count } Rotten werden vertrieben
+    }
+ca-claim-card = die Karte verlässt die Leiste für immer
+ca-claim-card-away = die Karte verlässt das Spiel
+ca-do-claim = Beanspruchen
+ca-verb-claim = Stammland beanspruchen
+    .note = kostet { $missi } Missi
+ca-can-claim = Das kann dein Stammland werden.
+ca-can-drive = Hierhin kann eine Rotte vertrieben werden.
+ca-ask-drive-out = Deine Pfalz ({ $land }): Wohin geht eine Rotte?
+ca-note-drive-out =
+    { $left ->
+        [one] noch eine Rotte
+       *[other] noch { $left } Rotten
+    }
+ca-condition-palace = eigenes Stammland
+    .short = Pfalz
+ca-end-palace = Stammland beansprucht
+ca-peace-from-palace = Frieden ab { $needed }, mit Pfalz
+ca-tile-help-develop-claim = Eine Tafel mit Punkt aktivieren, oder bis zu drei Stufen auf Länder legen, die du beherrschst, oder ein voll entwickeltes Land als Stammland beanspruchen.
+
+## Anarchie und Rebellion
+
+ca-disorder-archivium = im Archivium
+ca-disorder-discard = abgelegt
+ca-disorder-aside = ab dem zweiten Jahr
+ca-disorder-lands =
+    Jetzt träfe sie { $count ->
+        [one] ein Land
+       *[other] { $count } Länder
+    }: { $names }
+ca-disorder-nowhere = Jetzt träfe sie kein Land.
+
+## Sanduhr
+
+ca-ask-place-sand = Die Sanduhr läuft: Lege zwei Tafeln verdeckt ab.
+ca-note-place-sand = was liegt, wenn die Sanduhr leer ist, zählt
+ca-lay-one = Vorerst nur { $tile } ablegen
+ca-lies-one = { $tile } liegt und zählt. Wähle die zweite Tafel.
