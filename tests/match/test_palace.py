@@ -12,7 +12,7 @@ from hoftag.match.library import own_game
 def test_gangs_without_refuge_return_to_the_supply() -> None:
     """On a corrected board it may happen; here another region's rule is bent for it."""
     game = own_game("carolingi")
-    position = {
+    position: dict[str, object] = {
         "now": "tile red:develop",
         "forests": ["berry", "flandre", "schwaben", "haute_provence", "hessen"],
         "homelands": {"blue": "friesland"},
