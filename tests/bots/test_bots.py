@@ -46,7 +46,8 @@ def test_bots_finish_games(name: str, game: str, players: int) -> None:
 @pytest.mark.parametrize("players", range(2, 7))
 def test_bots_finish_all_of_carolingi(name: str, options: Options, players: int) -> None:
     """Every bot plays every variant and module for every number of players to an end that the rules know."""
-    settings = {"players": players, "sundial": 834 if FULL else 831, **options}
+    first = 814 if options["variant"] == "scenario814" else 830
+    settings = {"players": players, "sundial": first + (4 if FULL else 1), **options}
     played = list(simulate(Plan("carolingi", settings, (name,), 1, 7).checked()))
     tally.count(len(played))
     ends = ENDS_814 if options["variant"] == "scenario814" else {"sundial", "peace"}

@@ -39,7 +39,8 @@ def score_table(result: Result, colours: list[str], speaker: Speaker) -> Table:
             Text(speaker.name("seat", colours[seat]), style=style_of(colours[seat])), justify="right"
         )
     places = {seat: place for place, seats in ranks(result.ranking) for seat in seats}
-    table.add_row(speaker.texts("table-place"), *(f"{places[seat]}." for seat in order))
+    if not result.lost:  # nobody has a place when all have lost
+        table.add_row(speaker.texts("table-place"), *(f"{places[seat]}." for seat in order))
     for part in result.parts[0]:
         style = "bold" if part == "points" else ""
         table.add_row(

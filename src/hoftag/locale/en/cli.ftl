@@ -130,7 +130,7 @@ cli-simulate-wins = Wins
 cli-simulate-share = Share
 cli-simulate-interval = 95 % interval
 cli-simulate-score = Mean score
-cli-simulate-reasons = How they ended: { $reasons }
+cli-simulate-reasons = How they ended
 cli-simulate-decisions = Decisions per game: { $mean }
 cli-simulate-speed = Games per second: { $wall } ({ $cpu } per second of processor time)
 cli-simulate-shared = A shared first place counts as an equal part of a win.
@@ -330,6 +330,7 @@ table-column-lands = Lands
 table-column-development = Devel.
 table-column-followers = Foll.
 table-column-regions = Regions
+table-column-palace = Palace
 table-column-points = Points
 table-tiles-count =
     { $rack ->
@@ -363,10 +364,38 @@ table-discard = Discarded ({ $count })
 table-hunger-aside = Hunger cards beside the board: { $count }
 table-disorder-aside = Cards of Anarchy & Rebellion beside the board: { $count }
 table-gangs-waiting = Gangs waiting on the archivium: { $count }
-table-problems = Problems
-table-problem-strip = Problems on the strip
-table-favour = Favour track (room for { $count }), oldest first
 table-supply = Supply: { $gangs } gangs, { $development } development markers
+table-set-up-first = Set-up, first pass
+table-set-up-second = Set-up, second pass
+table-set-up-unrest =
+    { $count ->
+        [one] One land is without followers
+       *[other] { $count } lands are without followers
+    }: at the end of the set-up each such land gets a gang.
+table-set-up-settlers = Followers in the bag
+table-set-up-reserve = For the second pass
+table-tile-turned = { $tile } (face down)
+table-tile-blocked = { $tile } (blocked)
+table-disorder = { $card } would bring a gang to each of
+table-wheel = Problems, in the order in which Skuld comes ({ $count } where she arrives end the game)
+table-wheel-now = { $season } (Skuld, now)
+table-wheel-blocked = blocked now
+table-wheel-ends-next = the end, unless one of them is solved in this season!
+table-wheel-ends = the end, unless one of them is solved before!
+table-problem-strip = Problems on the strip, the next one first
+table-favour = Favour track ({ $has } of { $count } stones), oldest first
+table-supply-814 = Supply: { $development } development markers
+table-gangs-left =
+    { $gangs ->
+        [one] One gang is left.
+       *[other] { $gangs } gangs are left.
+    }
+table-gangs-few =
+    { $gangs ->
+        [0] No gang is left: when one is needed, the game is over!
+        [one] Only one gang is left: when it is missing, the game is over!
+       *[other] Only { $gangs } gangs are left: when one is missing, the game is over!
+    }
 
 ## The table: the board of Carolus Magnus
 
