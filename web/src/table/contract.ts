@@ -305,6 +305,8 @@ export interface GamePlugin {
   hidesVerbs?(table: TableModel): boolean
   /** Something in the prompt between sentence and buttons: slots of knights that are played. */
   PromptExtra?: Component<{ table: TableModel }>
+  /** The questions of this phase come with large choices: the bar keeps their height, so that the board stays. */
+  tallPrompt?(table: TableModel): boolean
   EndExtra?: Component<{ table: TableModel }>
   /** Tabs of the phone beside the board, chronicle and talk. */
   tabs: Tab[]

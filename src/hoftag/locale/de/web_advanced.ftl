@@ -11,23 +11,32 @@ ca-setup-next = Karte für Karte: Die erste einer Region wird ihr Wald, jede wei
 ca-setup-exhausted = keine Karte mehr
 ca-setup-in-bag = im Beutel
 ca-setup-later = 2. Durchgang
+ca-setup-bag =
+    { $count ->
+        [one] Ein Gefolgsmann
+       *[other] { $count } Gefolgsleute
+    } im Losbeutel
 ca-setup-no-cards = Keine Länderkarte ist mehr da: Gefolgsleute werden ohne Karte gezogen.
 ca-setup-forests = { $count } von { $regions } Regionen haben ihren Wald
 ca-ways = Wohin der Gefolgsmann kommt
-ca-way-settle = Einsetzen: { $land }
-    .note = auf das Land der Karte
-ca-way-settle-near = du stehst schon daneben
-ca-way-retain = Als Missus behalten
-    .note = bleibt am Hof
-ca-way-reinforce = Zu deinem Gefolge
-ca-way-reinforce-none = noch auf keinem anderen Land
-ca-way-attach = Auf eine Länderkarte
-ca-way-attach-none = noch keine in den Leisten
-ca-way-places =
-    { $count ->
-        [one] ein Ort
-       *[other] { $count } Orte
-    }
+ca-way-settle = Einsetzen
+ca-way-settle-near = du stehst daneben
+ca-way-retain = Behalten
+    .note = als Missus am Hof
+ca-way-reinforce = Zum Gefolge
+    .note =
+        { $count ->
+            [0] noch nirgends
+            [one] ein anderes Land
+           *[other] { $count } andere Länder
+        }
+ca-way-attach = Auf eine Karte
+    .note =
+        { $count ->
+            [0] noch keine da
+            [one] eine Länderkarte
+           *[other] { $count } Länderkarten
+        }
 ca-ask-settle = Gezogen: { $land }. Wohin mit deinem Gefolgsmann?
 ca-ask-settle-late = Keine Karte ist mehr da. Wohin mit deinem Gefolgsmann?
 ca-note-settlers =
@@ -44,7 +53,7 @@ ca-can-attach = Der Gefolgsmann kann auf die Länderkarte.
 
 ca-homeland = Stammland: { $land }
 ca-homeland-none = Noch kein Stammland
-ca-ask-develop-claim = Tafel aktivieren, Länder entwickeln oder Stammland beanspruchen?
+ca-ask-develop-claim = Wie entwickelst du?
 ca-ask-claim = Welches Land wird dein Stammland?
 ca-ask-claim-land = Soll { $land } dein Stammland werden?
 ca-note-claim = einmal im Spiel; kostet { $missi } Missi
@@ -82,7 +91,7 @@ ca-tile-help-develop-claim = Eine Tafel mit Punkt aktivieren, oder bis zu drei S
 
 ca-disorder-archivium = im Archivium
 ca-disorder-discard = abgelegt
-ca-disorder-aside = ab dem zweiten Jahr
+ca-disorder-aside = ab { $year }
 ca-disorder-lands =
     Jetzt träfe sie { $count ->
         [one] ein Land
@@ -92,7 +101,8 @@ ca-disorder-nowhere = Jetzt träfe sie kein Land.
 
 ## Sanduhr
 
-ca-ask-place-sand = Die Sanduhr läuft: Lege zwei Tafeln verdeckt ab.
-ca-note-place-sand = was liegt, wenn die Sanduhr leer ist, zählt
+ca-ask-place-sand = Die Sanduhr läuft: Lege zwei Tafeln ab.
+ca-note-place-sand = am Ende zählt nur, was liegt
 ca-lay-one = Vorerst nur { $tile } ablegen
+    .short = Nur diese
 ca-lies-one = { $tile } liegt und zählt. Wähle die zweite Tafel.

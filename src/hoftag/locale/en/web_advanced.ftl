@@ -11,23 +11,32 @@ ca-setup-next = Card by card: the first of a region becomes its forest, each fur
 ca-setup-exhausted = no card left
 ca-setup-in-bag = in the bag
 ca-setup-later = second pass
+ca-setup-bag =
+    { $count ->
+        [one] one follower
+       *[other] { $count } followers
+    } in the bag
 ca-setup-no-cards = No land card is left: followers are drawn without one.
 ca-setup-forests = { $count } of { $regions } regions have their forest
 ca-ways = Where the follower goes
-ca-way-settle = Settle: { $land }
-    .note = on the land of the card
-ca-way-settle-near = you stand next to it already
-ca-way-retain = Keep as a missus
-    .note = stays at your court
-ca-way-reinforce = To your followers
-ca-way-reinforce-none = none on another land yet
-ca-way-attach = Onto a land card
-ca-way-attach-none = no card in the strips yet
-ca-way-places =
-    { $count ->
-        [one] one place
-       *[other] { $count } places
-    }
+ca-way-settle = Settle
+ca-way-settle-near = you stand next to it
+ca-way-retain = Keep
+    .note = as a missus
+ca-way-reinforce = Join yours
+    .note =
+        { $count ->
+            [0] nowhere yet
+            [one] one other land
+           *[other] { $count } other lands
+        }
+ca-way-attach = Onto a card
+    .note =
+        { $count ->
+            [0] none there yet
+            [one] one land card
+           *[other] { $count } land cards
+        }
 ca-ask-settle = { $land } was drawn. Where does your follower go?
 ca-ask-settle-late = No card is left. Where does your follower go?
 ca-note-settlers =
@@ -44,7 +53,7 @@ ca-can-attach = Your follower can lie on its card.
 
 ca-homeland = Homeland: { $land }
 ca-homeland-none = No homeland yet
-ca-ask-develop-claim = Activate a tile, develop lands, or claim a homeland?
+ca-ask-develop-claim = How do you develop?
 ca-ask-claim = Which land becomes your homeland?
 ca-ask-claim-land = Is { $land } to be your homeland?
 ca-note-claim = once in the game; costs { $missi } missi
@@ -82,7 +91,7 @@ ca-tile-help-develop-claim = Activate a tile with a dot, or lay up to three mark
 
 ca-disorder-archivium = in the archivium
 ca-disorder-discard = discarded
-ca-disorder-aside = from the second year
+ca-disorder-aside = from { $year } on
 ca-disorder-lands =
     Now it would strike { $count ->
         [one] one land
@@ -92,7 +101,8 @@ ca-disorder-nowhere = Now it would strike no land.
 
 ## Sand timer
 
-ca-ask-place-sand = The sand runs: lay two tiles face down.
-ca-note-place-sand = only what lies there counts when the sand has run out
+ca-ask-place-sand = The sand runs: lay two tiles.
+ca-note-place-sand = in the end only what lies there counts
 ca-lay-one = Lay only { $tile } for now
+    .short = Only this
 ca-lies-one = { $tile } lies there and counts. Choose the second tile.

@@ -11,23 +11,32 @@ ca-setup-next = Carte par carte : la première d’une région devient sa forê
 ca-setup-exhausted = plus de carte
 ca-setup-in-bag = dans le sac
 ca-setup-later = 2e passage
+ca-setup-bag =
+    { $count ->
+        [one] Un partisan
+       *[other] { $count } partisans
+    } dans le sac
 ca-setup-no-cards = Il ne reste aucune carte Pays : les partisans sont tirés sans carte.
 ca-setup-forests = { $count } régions sur { $regions } ont leur forêt
 ca-ways = Où va le partisan
-ca-way-settle = Installer : { $land }
-    .note = dans le pays de la carte
-ca-way-settle-near = vous êtes déjà à côté
-ca-way-retain = Garder comme missus
-    .note = reste à la cour
-ca-way-reinforce = Avec vos partisans
-ca-way-reinforce-none = encore dans aucun autre pays
-ca-way-attach = Sur une carte Pays
-ca-way-attach-none = encore aucune carte en place
-ca-way-places =
-    { $count ->
-        [one] un endroit
-       *[other] { $count } endroits
-    }
+ca-way-settle = Installer
+ca-way-settle-near = vous êtes à côté
+ca-way-retain = Garder
+    .note = comme missus
+ca-way-reinforce = Rejoindre
+    .note =
+        { $count ->
+            [0] nulle part encore
+            [one] un autre pays
+           *[other] { $count } autres pays
+        }
+ca-way-attach = Sur une carte
+    .note =
+        { $count ->
+            [0] aucune encore
+            [one] une carte Pays
+           *[other] { $count } cartes Pays
+        }
 ca-ask-settle = Carte tirée : { $land }. Où va votre partisan ?
 ca-ask-settle-late = Il ne reste aucune carte. Où va votre partisan ?
 ca-note-settlers =
@@ -44,7 +53,7 @@ ca-can-attach = Votre partisan peut aller sur sa carte.
 
 ca-homeland = Pays d’origine : { $land }
 ca-homeland-none = Pas encore de pays d’origine
-ca-ask-develop-claim = Activer une tuile, développer des pays ou revendiquer un pays d’origine ?
+ca-ask-develop-claim = Comment développez-vous ?
 ca-ask-claim = Quel pays devient votre pays d’origine ?
 ca-ask-claim-land = { $land } : votre pays d’origine ?
 ca-note-claim = une fois par partie ; coûte { $missi } missi
@@ -82,7 +91,7 @@ ca-tile-help-develop-claim = Activer une tuile à point, ou poser jusqu’à tro
 
 ca-disorder-archivium = dans l’Archivium
 ca-disorder-discard = défaussée
-ca-disorder-aside = dès la 2e année
+ca-disorder-aside = dès { $year }
 ca-disorder-lands =
     Elle toucherait maintenant { $count ->
         [one] un pays
@@ -92,7 +101,8 @@ ca-disorder-nowhere = Elle ne toucherait aucun pays maintenant.
 
 ## Sablier
 
-ca-ask-place-sand = Le sablier coule : placez deux tuiles face cachée.
-ca-note-place-sand = seul compte ce qui est placé quand le sable a coulé
+ca-ask-place-sand = Le sablier coule : placez deux tuiles.
+ca-note-place-sand = à la fin, seul compte ce qui est placé
 ca-lay-one = Placer seulement { $tile }
+    .short = Elle seule
 ca-lies-one = { $tile } est placée et compte. Choisissez la seconde tuile.

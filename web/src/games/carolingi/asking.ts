@@ -34,9 +34,10 @@ export function wantsDock(table: TableModel): boolean {
 /** Questions of the scenario that are answered in the prompt, on the wheel or at the court. */
 const CHOICES = new Set(['solve', 'honour'])
 
-/** Tiles are chosen in the drawer. */
+/** Tiles are chosen in the drawer; where a follower goes is listed once a way is chosen. */
 export function hidesDock(table: TableModel): boolean {
   const kind = table.asked?.kind ?? ''
+  if (settling(table)) return !table.chooser.begun
   return TILES.has(kind) || CHOICES.has(kind)
 }
 

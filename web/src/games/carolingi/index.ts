@@ -1,7 +1,7 @@
 /** Carolingi at the table: what the page needs of the game. */
 import type { GamePlugin } from '../../table/contract'
 import { advance } from './advance'
-import { settling, WAYS } from './advanced/settling'
+import { inSetUp, settling, WAYS } from './advanced/settling'
 import { hidesDock, hidesVerbs, wantsDock, wantsDrawer } from './asking'
 import Board from './Board.svelte'
 import type { BoardFile } from './board'
@@ -48,6 +48,7 @@ export const carolingi: GamePlugin = {
   hidesDock,
   hidesVerbs,
   PromptExtra,
+  tallPrompt: (table) => inSetUp(shown(table), table.log) && !table.over,
   EndExtra: End,
   tabs: [
     { key: 'court', icon: 'carolingi-palace', label: 'ca-tab-court', View: CourtTab },

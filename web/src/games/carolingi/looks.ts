@@ -24,6 +24,7 @@ export function promptIcon(table: TableModel): Face {
   if (own !== undefined) return { icon: own }
   const drawn = drawnNow(table.log)
   if (drawn !== null) return { icon: 'carolingi-follower', colour: drawn.colour }
+  if (inSetUp(shown(table), table.log)) return { icon: 'carolingi-bag' }
   const tile = currentTile(table.log)
   return tile === null
     ? { icon: `carolingi-${shown(table).season}` }
@@ -50,14 +51,9 @@ export function heading(event: EventLine, table: TableModel): string | null {
 
 export function keyFacts(table: TableModel): KeyFact[] {
   const view = shown(table)
-  const cards = view.archivium.length
-  const { tiles, events } = view.bag
-  const bag: KeyFact = {
-    icon: 'carolingi-bag',
-    text: String(tiles + events),
-    label: t('ca-supply-bag', { tiles, events }),
-  }
+  const bag = bagFact(table)
   if (view.scenario !== null) return [bag, gangFact(table)]
+  const cards = view.archivium.length
   return [
     bag,
     {
@@ -66,6 +62,18 @@ export function keyFacts(table: TableModel): KeyFact[] {
       label: t('ca-supply-cards', { count: cards, discarded: view.discard.length }),
     },
   ]
+}
+
+/** Tiles are in the bag, or followers while the realm is laid out. */
+function bagFact(table: TableModel): KeyFact {
+  const view = shown(table)
+  const { tiles, events } = view.bag
+  const icon = 'carolingi-bag'
+  if (inSetUp(view, table.log)) {
+    const count = view.seats.reduce((sum, seat) => sum + seat.settlers, 0)
+    return { icon, text: String(count), label: t('ca-setup-bag', { count }) }
+  }
+  return { icon, text: String(tiles + events), label: t('ca-supply-bag', { tiles, events }) }
 }
 
 /** In the scenario the gangs that are left are the threat. */
