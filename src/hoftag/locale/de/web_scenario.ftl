@@ -85,14 +85,14 @@ ca-814-claim =
 ## Fragen
 
 ca-814-ask-solve = { $tile }: ausführen, oder ein Problem lösen?
-ca-814-ask-honour = Gelöst! Wer wird Ehrenstein?
+ca-814-ask-honour = Gelöst! Legst du einen Ehrenstein?
 ca-814-note-solve = zum Lösen wird die Tafel umgedreht
 ca-814-note-room =
     Platz für { $count ->
         [one] einen weiteren Stein
        *[other] { $count } weitere Steine
-    } auf der Gunstleiste
-ca-814-note-full = die Gunstleiste ist voll: Der älteste Stein ({ $seat }) geht zurück zu den Leudes
+    }
+ca-814-note-full = die Leiste ist voll: Der älteste Stein ({ $seat }) fällt heraus
 ca-814-act = Aktion ausführen
 ca-814-solve = Lösen: { $season }
     .note =
@@ -132,6 +132,7 @@ ca-814-end-why-gangs =
     }.
 ca-814-end-why-problems-lost = Skuld traf auf zu viele Probleme. Niemand hat einen Ehrenstein und dazu einen Punkt, und so findet der Kaiser unter seinen Erben keinen Nachfolger: Alle verlieren gemeinsam.
 ca-814-end-why-gangs-lost = Eine Rotte wurde gebraucht, und keine war mehr da. Niemand hat einen Ehrenstein und dazu einen Punkt, und so findet der Kaiser unter seinen Erben keinen Nachfolger: Alle verlieren gemeinsam.
+ca-814-end-youngest = Andere haben ebenso viele; der jüngste Stein entscheidet.
 ca-814-end-stones = Ehrensteine
     .note = am Ende auf der Gunstleiste
 ca-814-end-realm = Was auf dem Reich lastete

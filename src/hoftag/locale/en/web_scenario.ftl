@@ -82,14 +82,14 @@ ca-814-claim =
 ## Questions
 
 ca-814-ask-solve = { $tile }: carry it out, or solve a problem?
-ca-814-ask-honour = Solved! Who becomes an honour stone?
+ca-814-ask-honour = Solved! Do you lay an honour stone?
 ca-814-note-solve = solving turns the tile face down
 ca-814-note-room =
     room for { $count ->
         [one] one more stone
        *[other] { $count } more stones
-    } on the favour track
-ca-814-note-full = the favour track is full: the oldest stone ({ $seat }) returns to the leudes
+    }
+ca-814-note-full = the track is full: the oldest stone ({ $seat }) falls out
 ca-814-act = Carry out the action
 ca-814-solve = Solve: { $season }
     .note =
@@ -129,6 +129,7 @@ ca-814-end-why-gangs =
     }.
 ca-814-end-why-problems-lost = Skuld met too many problems. Nobody has both an honour stone and a point, so the emperor finds no successor among his heirs: all lose together.
 ca-814-end-why-gangs-lost = A gang was needed and none was left. Nobody has both an honour stone and a point, so the emperor finds no successor among his heirs: all lose together.
+ca-814-end-youngest = Others have as many; the youngest stone decides.
 ca-814-end-stones = Honour stones
     .note = on the favour track at the end
 ca-814-end-realm = What weighed on the realm

@@ -223,13 +223,13 @@ carolingi-event-rebellion = La carte Rébellion : le peuple se soulève dans le
 carolingi-event-rebellion-gang = { $land }, rébellion : une bande de rebelles apparaît.
 carolingi-event-problem-on-wheel = Un problème s’annonce ({ $kind }) : { $season }.
 carolingi-event-problems-lined-up =
-    Sur la bande, { $count ->
+    Sur la réglette, { $count ->
         [one] un autre problème attend
        *[other] { $count } autres problèmes attendent
     }.
 carolingi-event-problem-on-card = Sur la carte { $land } se trouve un problème : { $kind }.
-carolingi-event-patience-ends = Il ne reste aucun problème sur la bande : la patience est à bout, et une bande de rebelles apparaît sur la carte { $land }.
-carolingi-event-problem-spared = Le problème de la carte { $land } retourne sur la bande : { $kind }.
+carolingi-event-patience-ends = Il ne reste aucun problème sur la réglette : la patience est à bout, et une bande de rebelles apparaît sur la carte { $land }.
+carolingi-event-problem-spared = Le problème de la carte { $land } retourne sur la réglette : { $kind }.
 carolingi-event-blocked = { $seat } ne peut pas exécuter { $tile } : un problème de ce type se trouve sur la saison.
 carolingi-event-solved = { $seat } résout un problème ({ $kind }) : { $season }.
 carolingi-event-honoured = { $seat } pousse une pierre d’honneur sur la piste de faveur, depuis la case { $field }.
@@ -645,17 +645,17 @@ carolingi-rule-814 = Le scénario semi-coopératif se joue sur l’autre face du
     .title = Scénario 814
 carolingi-rule-814-3 = La mise en place est celle du jeu avancé, avec le cadran solaire sur 818. La tuile Co-régent remplace la paix. Skuld se tient sur l’hiver, et la réserve n’a que huit bandes de rebelles par joueur, pendant la mise en place aussi.
     .title = Mise en place du scénario
-carolingi-rule-814-3-5 = Seules participent les tuiles Problème dont le numéro ne dépasse pas le nombre de joueurs. Chacun en tire une pour la roue des saisons, les autres attendent sur la bande. Un problème est posé le plus loin possible devant Skuld, à trois saisons, et une saison plus près tant qu’il y en a un du même type. Chaque carte Pays mise dans un emplacement reçoit le premier problème de la bande ; s’il n’y en a pas, une bande de rebelles de la réserve. Quand des cartes quittent leur emplacement pour la défausse, leurs problèmes vont sur la roue ; et la révolte ne s’étend d’une forêt que si aucun partisan n’était sur sa carte.
+carolingi-rule-814-3-5 = Seules participent les tuiles Problème dont le numéro ne dépasse pas le nombre de joueurs. Chacun en tire une pour la roue des saisons, les autres attendent sur la réglette. Un problème est posé le plus loin possible devant Skuld, à trois saisons, et une saison plus près tant qu’il y en a un du même type. Chaque carte Pays mise dans un emplacement reçoit le premier problème de la réglette ; s’il n’y en a pas, une bande de rebelles de la réserve. Quand des cartes quittent leur emplacement pour la défausse, leurs problèmes vont sur la roue ; et la révolte ne s’étend d’une forêt que si aucun partisan n’était sur sa carte.
     .title = Tuiles Problème
 carolingi-rule-814-4-1 = Quand le sac est vide, Skuld avance à la saison suivante. S’il s’y trouve au moins trois problèmes, la partie est aussitôt terminée, avant le changement d’année. Après le dernier automne, elle n’avance plus.
     .title = Skuld
 carolingi-rule-814-4-2-1 = Une tuile tirée alors qu’un problème de son type se trouve sur la saison actuelle ne peut pas être exécutée. Elle est retournée et utilisée, et ne peut pas non plus résoudre un problème. On peut la reprendre par un échange.
     .title = Actions bloquées
-carolingi-rule-814-4-2-2 = Au lieu de son action, une tuile tirée peut résoudre un problème de son type sur une autre saison que l’actuelle. La tuile est retournée, et le problème va au bas de la bande. L’action supplémentaire de la tuile Co-régent le peut aussi.
+carolingi-rule-814-4-2-2 = Au lieu de son action, une tuile tirée peut résoudre un problème de son type sur une autre saison que l’actuelle. La tuile est retournée, et le problème va au bas de la réglette. L’action supplémentaire de la tuile Co-régent le peut aussi.
     .title = Résoudre des problèmes
 carolingi-rule-814-4-2-3 = Après un problème résolu, vous pouvez pousser un partisan de vos missi, leudes ou nobles sur la piste de faveur. Elle contient 5, 7, 9 ou 11 pierres à deux, trois, quatre joueurs et plus. Quand elle est pleine, la plus ancienne pierre tombe et retourne parmi les leudes de son propriétaire.
     .title = Pierres d’honneur
-carolingi-rule-814-4-2-4 = Quand un pays devient pays d’origine, le problème de sa carte retourne sur la bande, pas sur la roue. Une bande de rebelles sur la carte retourne à la réserve. Cela ne rapporte pas de pierre d’honneur.
+carolingi-rule-814-4-2-4 = Quand un pays devient pays d’origine, le problème de sa carte retourne sur la réglette, pas sur la roue. Une bande de rebelles sur la carte retourne à la réserve. Cela ne rapporte pas de pierre d’honneur.
     .title = Palais
 carolingi-rule-814-4-3 = La tuile Co-régent agit comme la paix du jeu avancé : avec Inaction, avec une action supplémentaire et avec plusieurs revendications dans le sac. Il faut le palais et trois autres points.
     .title = Co-régent

@@ -82,14 +82,14 @@ ca-814-claim =
 ## Questions
 
 ca-814-ask-solve = { $tile } : agir, ou résoudre un problème ?
-ca-814-ask-honour = Résolu ! Qui devient pierre d’honneur ?
+ca-814-ask-honour = Résolu ! Une pierre d’honneur ?
 ca-814-note-solve = résoudre retourne la tuile
 ca-814-note-room =
     place pour { $count ->
         [one] une autre pierre
        *[other] { $count } autres pierres
-    } sur la piste de faveur
-ca-814-note-full = la piste de faveur est pleine : la plus ancienne pierre ({ $seat }) retourne parmi les leudes
+    }
+ca-814-note-full = la piste est pleine : la plus ancienne pierre ({ $seat }) tombe
 ca-814-act = Exécuter l’action
 ca-814-solve = Résoudre : { $season }
     .note =
@@ -129,6 +129,7 @@ ca-814-end-why-gangs =
     }.
 ca-814-end-why-problems-lost = Skuld a rencontré trop de problèmes. Personne n’a à la fois une pierre d’honneur et un point, et l’empereur ne trouve aucun successeur parmi ses héritiers : tous perdent ensemble.
 ca-814-end-why-gangs-lost = Il fallait une bande et il n’en restait aucune. Personne n’a à la fois une pierre d’honneur et un point, et l’empereur ne trouve aucun successeur parmi ses héritiers : tous perdent ensemble.
+ca-814-end-youngest = D’autres en ont autant ; la pierre la plus récente décide.
 ca-814-end-stones = Pierres d’honneur
     .note = sur la piste de faveur à la fin
 ca-814-end-realm = Ce qui pesait sur l’Empire

@@ -142,8 +142,18 @@ function scenarioWords(
   points: number,
 ): Omit<EndWords, 'when'> | null {
   const { scenario } = shown(table)
-  const count = scenario === null ? 0 : stonesOf(scenario, outcome.ranking[0]?.[0] ?? 0)
+  const heir = outcome.ranking[0]?.[0] ?? 0
+  const count = scenario === null ? 0 : stonesOf(scenario, heir)
   const rule = '814.5'
+  /** Others with a point have as many stones: the youngest stone has decided. */
+  const tied = outcome.scores.some(
+    (score, seat) => seat !== heir && score > 0 && scenario !== null && stonesOf(scenario, seat) === count,
+  )
+  const chosen = (why: string): Omit<EndWords, 'when'> => ({
+    title: t('ca-814-end-heir', { seats }),
+    why: tied ? `${why} ${t('ca-814-end-youngest')}` : why,
+    rule,
+  })
   switch (outcome.reason) {
     case 'coregent':
       return {
@@ -152,9 +162,9 @@ function scenarioWords(
         rule: '814.4.3',
       }
     case 'problems':
-      return { title: t('ca-814-end-heir', { seats }), why: t('ca-814-end-why-problems', { count }), rule }
+      return chosen(t('ca-814-end-why-problems', { count }))
     case 'gangs':
-      return { title: t('ca-814-end-heir', { seats }), why: t('ca-814-end-why-gangs', { count }), rule }
+      return chosen(t('ca-814-end-why-gangs', { count }))
     case 'problems-lost':
       return { title: t('ca-814-end-lost'), why: t('ca-814-end-why-problems-lost'), rule }
     case 'gangs-lost':

@@ -182,7 +182,7 @@ describe('solving', () => {
 
   it('is followed by the honour stone, from a field that has somebody', () => {
     const { table, sent } = scene('honour')
-    expect(carolingi.promptNote!(table)).toContain('the oldest stone (Judith) returns to the leudes')
+    expect(carolingi.promptNote!(table)).toContain('the oldest stone (Judith) falls out')
     expect(carolingi.plainLabel!('done', table)).toBe('No honour stone')
     const choices = show(Choices, { table })
     const [missi, leudes] = [...choices.querySelectorAll<HTMLButtonElement>('.choice')]
