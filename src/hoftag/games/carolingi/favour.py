@@ -6,7 +6,7 @@ from typing import Final
 
 from hoftag.games.carolingi.ids import KINDS
 from hoftag.games.carolingi.problems import return_to_strip
-from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.state import Carolingi, with_value
 from hoftag.kernel.errors import Refusal
 from hoftag.kernel.ids import DONE, Action
 from hoftag.kernel.step import Ask, Confirm
@@ -16,13 +16,13 @@ FIELDS: Final = ["missi", "leudes", "nobiles"]
 
 def turn_down(s: Carolingi, seat: int, tile: int) -> None:
     """A tile lies face down on its season: its action was not carried out."""
-    s.turned[seat] |= 1 << tile
+    s.turned = with_value(s.turned, seat, s.turned[seat] | 1 << tile)
 
 
 def solve(s: Carolingi, seat: int, tile: int, season: int) -> None:
     """A problem leaves the wheel for the strip; then its solver may lay an honour stone."""
     kind = s.board.tile_kinds[tile]
-    s.wheel[season * len(KINDS) + kind] = 0
+    s.wheel = with_value(s.wheel, season * len(KINDS) + kind, 0)
     return_to_strip(s, kind)
     turn_down(s, seat, tile)
     s.tell("solved", seat, kind, season)

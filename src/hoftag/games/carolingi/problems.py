@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hoftag.games.carolingi.failure import take_gang, too_many_problems
 from hoftag.games.carolingi.ids import EMPTY, KINDS, SEASONS
-from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.state import Carolingi, with_value
 from hoftag.kernel.step import Auto
 
 
@@ -34,7 +34,7 @@ def lay_on_wheel(s: Carolingi, kind: int) -> None:
     for ahead in range(len(SEASONS) - 1, -1, -1):
         season = (s.season + ahead) % len(SEASONS)
         if s.wheel[season * len(KINDS) + kind] == 0:
-            s.wheel[season * len(KINDS) + kind] = 1
+            s.wheel = with_value(s.wheel, season * len(KINDS) + kind, 1)
             s.tell("problem-on-wheel", kind, season)
             return
     return_to_strip(s, kind)
@@ -53,7 +53,7 @@ def on_wheel(s: Carolingi, season: int) -> int:
 def burden(s: Carolingi, card: int) -> None:
     """A card that was put into a slot takes the top problem of the strip; when there is none, a gang."""
     if s.problem_strip:
-        s.card_problem[card] = s.problem_strip[0]
+        s.card_problem = with_value(s.card_problem, card, s.problem_strip[0])
         s.problem_strip = s.problem_strip[1:]
         s.tell("problem-on-card", card, s.card_problem[card])
     elif take_gang(s):
@@ -65,7 +65,7 @@ def release(s: Carolingi, card: int) -> None:
     """The problem of a card that leaves its slot goes to the wheel."""
     kind = s.card_problem[card]
     if kind != EMPTY:
-        s.card_problem[card] = EMPTY
+        s.card_problem = with_value(s.card_problem, card, EMPTY)
         lay_on_wheel(s, kind)
 
 
@@ -73,7 +73,7 @@ def spare(s: Carolingi, card: int) -> None:
     """The problem on the card of a new homeland returns to the strip (4.2.4)."""
     kind = s.card_problem[card]
     if kind != EMPTY:
-        s.card_problem[card] = EMPTY
+        s.card_problem = with_value(s.card_problem, card, EMPTY)
         return_to_strip(s, kind)
         s.tell("problem-spared", card, kind)
 

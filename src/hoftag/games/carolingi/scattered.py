@@ -10,7 +10,7 @@ from hoftag.games.carolingi.failure import raise_gang
 from hoftag.games.carolingi.ids import ARCHIVIUM, ASIDE, DISCARD, EMPTY
 from hoftag.games.carolingi.problems import DealProblems
 from hoftag.games.carolingi.seasons import BeginSeason
-from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.state import Carolingi, with_value
 from hoftag.games.carolingi.years import return_discards
 from hoftag.kernel.errors import Refusal
 from hoftag.kernel.ids import Action
@@ -39,8 +39,8 @@ class LayOutScattered(Auto[Carolingi]):
         for seat in range(s.players):
             s.leudes[seat] = board.scattered_leudes
             s.nobiles[seat] = board.scattered_nobiles
-            s.settlers[seat] = board.settlers_first
-            s.reserve[seat] = board.settlers_second
+        s.settlers = [board.settlers_first] * s.players
+        s.reserve = [board.settlers_second] * s.players
         s.tell("set-up", s.players, s.sundial)
         s.then(Scatter(), SpreadUnrest(), BeginSeason())
         if s.terms.scenario:
@@ -58,7 +58,7 @@ class Scatter(Auto[Carolingi]):
             if sum(s.reserve) == 0:
                 return_discards(s)
                 return
-            s.settlers = s.reserve[:]
+            s.settlers = s.reserve
             s.reserve = [0] * s.players
             s.tell("second-pass")
         card = EMPTY
@@ -71,7 +71,7 @@ class Scatter(Auto[Carolingi]):
         for seat in range(s.players):
             bag += [seat] * s.settlers[seat]
         seat = s.draw("follower", bag)
-        s.settlers[seat] -= 1
+        s.settlers = with_value(s.settlers, seat, s.settlers[seat] - 1)
         s.missi[seat] += 1  # until its owner decides; as a missus it would stay there
         if card == EMPTY:
             s.tell("follower-drawn", seat)
@@ -91,9 +91,7 @@ def has_forest(s: Carolingi, region: int) -> bool:
 
 def grow_forest(s: Carolingi, land: int) -> None:
     """A land becomes the forest of its region; its card goes to the discard pile."""
-    forest = s.forest[:]
-    forest[land] = 1
-    s.forest = forest
+    s.forest = with_value(s.forest, land, 1)
     s.card_at[land] = DISCARD
     s.tell("forest", land)
 

@@ -71,8 +71,8 @@ class Carolingi(State):
         self.leudes = [0] * players
         self.nobiles = [board.followers] * players
         self.trophies = [0] * players
-        self.settlers = [0] * players  # followers in the bag, while the realm is laid out (6.1)
-        self.reserve = [0] * players  # those for the second pass
+        self.settlers = [0] * players  # replaced; followers in the bag, while the realm is laid out (6.1)
+        self.reserve = [0] * players  # replaced; those for the second pass
         self.gang_supply = self.terms.gangs  # below zero: substitutes are in use (7)
         self.overflow = 0  # gangs waiting on the archivium
         self.events_scriptorium = 0
@@ -80,10 +80,12 @@ class Carolingi(State):
         self.events_annals = 0  # on the year 831
         self.bag_open = False  # the rest of the bag was laid open for a claim to peace
         self.problem_strip: list[int] = []  # replaced; kinds of problems, the next one first (814)
-        self.card_problem = [EMPTY] * lands  # the kind of problem on each card
-        self.wheel = [0] * (len(SEASONS) * len(KINDS))  # 1: a problem of the kind lies on the season
+        self.card_problem = [EMPTY] * lands  # replaced; the kind of problem on each card
+        self.wheel = [0] * (
+            len(SEASONS) * len(KINDS)
+        )  # replaced; 1: a problem of the kind lies on the season
         self.favour: list[int] = []  # replaced; the owners of the honour stones, the oldest first
-        self.turned = [0] * players  # tiles that lie face down on a season, as bits
+        self.turned = [0] * players  # replaced; tiles that lie face down on a season, as bits
         self.leaving: list[int] = []  # replaced; while marching: who may still leave each land
         self.swaps: list[int] = []  # replaced; while swapping: what each seat has chosen
 
@@ -113,8 +115,8 @@ class Carolingi(State):
         twin.leudes = self.leudes[:]
         twin.nobiles = self.nobiles[:]
         twin.trophies = self.trophies[:]
-        twin.settlers = self.settlers[:]
-        twin.reserve = self.reserve[:]
+        twin.settlers = self.settlers
+        twin.reserve = self.reserve
         twin.gang_supply = self.gang_supply
         twin.overflow = self.overflow
         twin.events_scriptorium = self.events_scriptorium
@@ -122,10 +124,10 @@ class Carolingi(State):
         twin.events_annals = self.events_annals
         twin.bag_open = self.bag_open
         twin.problem_strip = self.problem_strip
-        twin.card_problem = self.card_problem[:]
-        twin.wheel = self.wheel[:]
+        twin.card_problem = self.card_problem
+        twin.wheel = self.wheel
         twin.favour = self.favour
-        twin.turned = self.turned[:]
+        twin.turned = self.turned
         twin.leaving = self.leaving
         twin.swaps = self.swaps
         return twin
@@ -268,11 +270,14 @@ class Carolingi(State):
         return wrong
 
 
+def with_value(values: list[int], place: int, value: int) -> list[int]:
+    """A list with one number exchanged, for lists that clones share."""
+    out = values[:]
+    out[place] = value
+    return out
+
+
 def found_homeland(s: Carolingi, seat: int, land: int) -> None:
     """A palace marks a land as a seat's homeland."""
-    palace = s.palace[:]
-    palace[land] = seat
-    s.palace = palace
-    homeland = s.homeland[:]
-    homeland[seat] = land
-    s.homeland = homeland
+    s.palace = with_value(s.palace, land, seat)
+    s.homeland = with_value(s.homeland, seat, land)

@@ -6,7 +6,7 @@ from typing import Final
 
 from hoftag.games.carolingi.ids import NONE, ON_SEASON, RACK, SWAPPED
 from hoftag.games.carolingi.placing import not_in_rack
-from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.state import Carolingi, with_value
 from hoftag.kernel.errors import Refusal
 from hoftag.kernel.ids import Action
 from hoftag.kernel.step import Together
@@ -68,7 +68,7 @@ class SwapTiles(Together[Carolingi]):
                 s.put_tile(seat, swap // 32, SWAPPED)
                 s.put_tile(seat, swap % 32, RACK)
                 s.taken[seat] = swap % 32
-                s.turned[seat] &= ~(1 << swap % 32)
+                s.turned = with_value(s.turned, seat, s.turned[seat] & ~(1 << swap % 32))
                 s.shown_at_swap[seat] = s.shown[seat]
                 s.tell("swapped", seat, swap % 32)
         s.swaps = []

@@ -95,9 +95,9 @@ class ReturnTiles(Auto[Carolingi]):
         for i in range(len(s.tile_at)):
             if s.tile_at[i] >= ON_SEASON or s.tile_at[i] == SWAPPED:
                 s.tile_at[i] = RACK
+        s.turned = [0] * s.players
         for seat in range(s.players):
             s.taken[seat] = EMPTY
-            s.turned[seat] = 0
             s.since_swap[seat] = 0
             s.shown_at_swap[seat] = 0
             s.lost_since_swap[seat] = 0
