@@ -141,6 +141,16 @@ def test_fits(language: str, width: int) -> None:
         assert Texts(language)("table-column-points") in header
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seat", range(6))
+def test_a_court_takes_one_line(language: str, seat: int) -> None:
+    """However a colour is called, its court stands on one line, also of whoever looks."""
+    match = hoftag.new("carolingi", players=6, seed=2, variant="advanced")
+    lines = drawn(match, seat, language).splitlines()
+    header = next(number for number, line in enumerate(lines) if "Missi" in line and "Leudes" in line)
+    assert all(line.count("/") == 4 for line in lines[header + 1 : header + 7])
+
+
 def test_endings_are_counted() -> None:
     """The table of `simulate` gives the share of each ending with its interval."""
     out = call(
