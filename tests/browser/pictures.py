@@ -69,7 +69,7 @@ def table(
         person = Person(page, seed)
         person.play(answers=answers)
         person.wait()
-        page.mouse.move(5, 5)
+        page.mouse.move(page.evaluate("innerWidth") * 0.55, 20)  # where nothing answers
         page.wait_for_timeout(1500)
 
     return go
@@ -85,7 +85,7 @@ def until(go: Callable[[Page], None], seen: str, seed: int) -> Callable[[Page], 
             if page.locator(seen).count() or not person.wait():
                 break
             person.answer()
-        page.mouse.move(5, 5)
+        page.mouse.move(page.evaluate("innerWidth") * 0.55, 20)  # where nothing answers
         page.wait_for_timeout(1500)
 
     return further

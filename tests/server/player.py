@@ -114,6 +114,8 @@ class Player:
         self.choose: Callable[[Json], str] = self._any
         self.lost = 0
         """How often the server went away."""
+        self.fresh = False
+        """The socket is new and has not told anything yet."""
 
     def _any(self, asked: Json) -> str:
         return str(self.lot.choice(asked["choices"])["notation"])
@@ -130,6 +132,7 @@ class Player:
         while not self.over:
             try:
                 async with self.browser.live(self.table, self.seat, self.number) as socket:
+                    self.fresh = True
                     await self._follow(socket)
             except GONE:
                 self.lost += 1
@@ -159,7 +162,9 @@ class Player:
 
     def see(self, update: Json) -> None:
         """The log goes on from what it had; older news than what is known is not news."""
+        fresh, self.fresh = self.fresh, False
         if self.update is not None and update["number"] < self.number:
+            assert not fresh, "the server has forgotten what it had told"
             return
         assert update["keep"] <= len(self.log)
         self.log = self.log[: update["keep"]] + update["events"]

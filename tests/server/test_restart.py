@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+import threading
 import time
 from pathlib import Path
+from typing import Any
 
 from hoftag.match.verify import verify
 from tests.conftest import FULL
@@ -48,6 +50,49 @@ async def check(file: Path, players: list[Player]) -> None:
         assert view["events"] == player.log
     record = (await browser.ask("GET", f"/api/tables/{table}/record")).text
     verify(record)
+
+
+def test_nothing_is_told_before_it_is_written(tmp_path: Path) -> None:
+    """While the disk is slow nobody hears of a deed, not even who looks for the first time: it could still be lost."""
+    server = Threaded(tmp_path / "hoftag.db")
+    reached, gate = threading.Event(), threading.Event()
+
+    async def wait(event: threading.Event) -> None:
+        async with asyncio.timeout(20):
+            while not event.is_set():  # noqa: ASYNC110  (the server runs in another thread)
+                await asyncio.sleep(0.005)
+
+    async def run() -> None:
+        async with Browser(server.base) as browser:
+            await browser.enter("Lothar")
+            table = (await open_table(browser, "carolingi", [ME, ME], start=True))["id"]
+            player = Player(browser, table, 0)
+            player.see(await browser.get(f"/api/tables/{table}/view", seat=0))
+            assert server.tables is not None
+            storage = server.tables.storage
+            commit = storage.commit
+
+            async def slowly(*statements: Any) -> None:
+                reached.set()
+                await wait(gate)
+                await commit(*statements)
+
+            storage.commit = slowly  # type: ignore[method-assign]
+            deed = asyncio.create_task(player.act())
+            await wait(reached)
+            view = asyncio.create_task(browser.get(f"/api/tables/{table}/view", seat=0))
+            frames = asyncio.create_task(browser.get(f"/api/tables/{table}/frames", seat=0))
+            async with browser.live(table, 0) as socket:
+                news = asyncio.create_task(socket.recv())
+                await asyncio.wait([deed, view, frames, news], timeout=0.5)
+                assert not any(task.done() for task in (deed, view, frames, news))
+                gate.set()
+                await asyncio.gather(deed, news)
+            assert (await view)["number"] == player.number == 2
+            assert (await frames)["total"] == 2
+
+    with server:
+        asyncio.run(run())
 
 
 def test_stop_and_start(tmp_path: Path) -> None:

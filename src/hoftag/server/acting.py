@@ -74,5 +74,5 @@ def check_mine(room: Room, me: Person, seat: int) -> None:
 async def why_not(room: Room, me: Person, seat: int, tried: str) -> Refusal | None:
     """Why something cannot be done; `*` stands for anything."""
     check_mine(room, me, seat)
-    play = await room.playing()
+    play = await room.seen()
     return play.match.why_not(seat, tried[:LONGEST_NOTATION])

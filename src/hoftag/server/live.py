@@ -53,25 +53,34 @@ class Feed:
             await self.listener.wake.wait()
 
     async def tell(self) -> None:
-        """Tell what has changed since the last time. The right to see is asked for each time anew."""
-        room, seat = self.room, self.listener.seat
-        room.check_viewer(self.listener.person, seat)
-        if room.revision != self.revision:
-            self.revision = room.revision
-            await self.send(wire.RoomNews(room.info(self.listener.person)))
-        if room.row.status in ("playing", "over"):
-            play = await room.playing()
-            number = play.numbers[play.index(seat)]
-            if self.first or number != self.number:
-                update = play.update(seat, self.number, room.time.now())
-                self.first, self.number = False, number
-                await self.send(update)
+        """Tell what has changed since the last time."""
+        room = self.room
+        async with room.lock:  # what is being written is told when it has been written
+            news = await self.news()
+        for one in news:
+            await self.send(one)
         if room.talk != self.talk:
             known = room.talk
             lines = await lines_since(room, max(0, self.talk), LINES)
             self.talk = max(known, lines[-1].number if lines else 0)  # more may have been said meanwhile
             if lines:
                 await self.send(wire.ChatNews(lines))
+
+    async def news(self) -> list[wire.News]:
+        """The table and the match, if they have changed. The right to see is asked for each time anew."""
+        room, seat = self.room, self.listener.seat
+        room.check_viewer(self.listener.person, seat)
+        out: list[wire.News] = []
+        if room.revision != self.revision:
+            self.revision = room.revision
+            out.append(wire.RoomNews(room.info(self.listener.person)))
+        if room.row.status in ("playing", "over"):
+            play = await room.playing()
+            number = play.numbers[play.index(seat)]
+            if self.first or number != self.number:
+                out.append(play.update(seat, self.number, room.time.now()))
+                self.first, self.number = False, number
+        return out
 
     async def listen(self) -> None:
         """Answer pings until the browser has gone. What makes no sense is said so, and nothing else happens."""

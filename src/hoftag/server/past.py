@@ -36,7 +36,7 @@ class Past:
 
     async def moments(self, room: Room, viewer: Viewer) -> list[Moment]:
         """All moments at which something changed for the viewer."""
-        play = await room.playing()
+        play = await room.seen()
         number = play.numbers[play.index(viewer)]
         key = (room.row.id, viewer)
         kept = self._kept.get(key)
@@ -97,7 +97,7 @@ def _begin(match: Match, entries: list[Entry]) -> Match:
 
 async def record_at(room: Room, version: int) -> str:
     """The record of the first so many actions."""
-    match = (await room.playing()).match
+    match = (await room.seen()).match
     past = await asyncio.to_thread(take_back, match, version)
     past.entries[-1].skip = 0
     return past.record()

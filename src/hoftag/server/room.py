@@ -42,7 +42,7 @@ class Listener:
 
 
 class Room:
-    """A table. Whoever changes it holds its lock."""
+    """A table. Whoever changes it holds its lock; whoever tells of it waits for the lock, see `seen`."""
 
     def __init__(
         self,
@@ -129,6 +129,19 @@ class Room:
                 if self.play is None:
                     self.play = await self._replay()
         return self.play
+
+    async def settled(self) -> None:
+        """Wait until nothing is being changed.
+
+        What is in memory then is also written: a crash cannot make it unhappen. It holds until the next `await`.
+        """
+        async with self.lock:
+            pass
+
+    async def seen(self) -> Play:
+        """The match as far as it is written, for those who do not hold the lock. It holds until the next `await`."""
+        async with self.lock:
+            return await self.playing()
 
     # ---- from the database
 
@@ -229,11 +242,10 @@ class Room:
         play = await self.playing()
         now = self.time.now() if at is None else at
         entry = LogEntry(play.number + 1, kind, seat, payload, key, by, now)
-        before = (self.row.status, self.row.awaiting, self.row.proposal)
         play.apply(entry)
-        self._note_standing(play, entry)
+        before, row = self.row, self._standing(play, entry)
         try:
-            await self._write(entry, whole)
+            await self._write(row, entry, whole)
         except (IntegrityError, rows.Overtaken):
             await self.reload()
             raise rows.Overtaken from None
@@ -241,32 +253,34 @@ class Room:
             self.play = None  # nobody knows whether it was written: the log does
             raise
         if play.match.over and play.match.fairness is not None:
-            play.match.fairness.secret = self.row.secret
-        self.row.version += whole
+            play.match.fairness.secret = row.secret
+        row.version += whole
+        self.row = row
         # a secret choice that is changed must not show, not even by a message without news
-        if whole or (self.row.status, self.row.awaiting, self.row.proposal) != before or self._timed(entry):
+        standing = (row.status, row.awaiting, row.proposal)
+        if whole or standing != (before.status, before.awaiting, before.proposal) or self._timed(entry):
             self.changed()
         else:
             self.wake()
         await self._keep_snapshot(play)
         return entry
 
-    async def _write(self, entry: LogEntry, whole: bool) -> None:
-        line = rows.insert_entry(self.row.id, entry)
+    async def _write(self, row: TableRow, entry: LogEntry, whole: bool) -> None:
+        line = rows.insert_entry(row.id, entry)
         if not whole:
-            await self.storage.commit(rows.update_standing(self.row), line)
+            await self.storage.commit(rows.update_standing(row), line)
             return
         async with self.storage.write() as db:
-            await rows.update_table(db, self.row, self.seats)
+            await rows.update_table(db, row, self.seats)
             await db.execute(*line)
 
     def _timed(self, entry: LogEntry) -> bool:
         """Whether an entry that everybody saw has changed the clocks."""
         return self.row.clock["kind"] != "none" and bool(entry.visible >> len(self.seats) & 1)
 
-    def _note_standing(self, play: Play, entry: LogEntry) -> None:
-        """What lists of tables show."""
-        row = self.row
+    def _standing(self, play: Play, entry: LogEntry) -> TableRow:
+        """The row with what lists of tables show, once the entry is written."""
+        row = replace(self.row)
         row.awaiting = play.awaiting_mask
         row.prompt = sights.prompt_kind(play.match)
         # any view says where the game stands: that of who acts is needed in any case
@@ -278,6 +292,7 @@ class Room:
         if play.match.over and row.ended is None:
             row.status = "over"
             row.ended = entry.at
+        return row
 
     def deadline(self, play: Play) -> float | None:
         """When the first awaited person has no time left, or the sand has run out."""

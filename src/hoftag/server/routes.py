@@ -76,7 +76,9 @@ async def open_table(
 @get("/api/tables/{table:str}")
 async def get_table(table: TableId, who: Who, tables: AllTables) -> wire.TableInfo:
     """A table, as everybody may see it who knows its name."""
-    return (await tables.room(table)).info(person_of(who))
+    room = await tables.room(table)
+    await room.settled()
+    return room.info(person_of(who))
 
 
 @patch("/api/tables/{table:str}")
@@ -124,7 +126,7 @@ async def get_view(table: TableId, who: Who, tables: AllTables, seat: Viewer = N
     """What a seat of mine, or a spectator, sees now."""
     room = await tables.room(table)
     room.check_viewer(person_of(who), seat)
-    return (await room.playing()).update(seat, -1, room.time.now())
+    return (await room.seen()).update(seat, -1, room.time.now())
 
 
 @post("/api/tables/{table:str}/actions", status_code=200)

@@ -19,6 +19,7 @@ from hoftag.server.workers import STAND_IN
 
 async def record(room: Room) -> str:
     """The record; it holds all secrets, so the game must be over."""
+    await room.settled()
     if room.row.status == "playing":
         raise Refused(409, "table-playing-still")
     room.check_status("over")
@@ -35,13 +36,14 @@ def file_name(room: Room) -> str:
 
 async def proof(room: Room) -> wire.Proof:
     """What anybody needs to check the draws; the secret only when the game is over."""
+    await room.settled()
     row = room.row
     if row.origin:
         raise Refused(409, "no-proof")
     nonces = {colour: seat.nonce for colour, seat in zip(room.colours, room.seats, strict=True) if seat.nonce}
     if row.status not in ("playing", "over"):
         return wire.Proof(row.commitment, {}, "", 0, None)
-    match = (await room.playing()).match
+    match = (await room.seen()).match
     if row.status != "over":
         return wire.Proof(row.commitment, nonces, "", match.drawn, None)
     if room.honest is None:

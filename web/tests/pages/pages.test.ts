@@ -98,6 +98,8 @@ beforeEach(async () => {
     'GET /api/me': { id: 'me', name: 'Judith', account: false, language: null },
     'GET /api/lobby': { mine: [], open: [], watch: [] },
     'POST /api/tables': table({}),
+    'POST /api/tables/hiver/seats/0': table({}),
+    'POST /api/tables/hiver/start': table({ status: 'playing' }),
   }
   document.cookie = 'hoftag-csrf=abc'
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
@@ -132,7 +134,8 @@ describe('the hall', () => {
     click(find(root, '.button.play'))
     await settle()
     const opened = asked.find((one) => one.what === 'POST /api/tables')
-    expect(opened?.body).toMatchObject({ game: 'carolingi', start: true, seats: [{ kind: 'me' }, {}, {}] })
+    expect(opened?.body).toMatchObject({ game: 'carolingi', seats: [{ kind: 'me' }, {}, {}] })
+    expect(asked.at(-1)?.what).toBe('POST /api/tables/hiver/start')
     expect(route.now).toEqual({ page: 'table', id: 'hiver' })
   })
 
@@ -181,7 +184,25 @@ describe('a new table', () => {
     click(find(root, '.button.primary'))
     await settle()
     expect(find(root, '[role=alert]').textContent?.length).toBeGreaterThan(1)
-    expect(asked.at(-1)?.body).toMatchObject({ start: true, seats: [{}, { kind: 'bot', bot: 'greedy' }, {}] })
+    expect(asked.find((one) => one.what === 'POST /api/tables')?.body).toMatchObject({
+      seats: [{}, { kind: 'bot', bot: 'greedy' }, {}],
+    })
+    answers['POST /api/tables'] = table({})
+    asked = []
+    click(find(root, '.button.primary'))
+    await settle()
+    // the own share of chance comes after the server's promise, or it would be worth nothing
+    const deeds = asked.filter((one) => one.what.startsWith('POST'))
+    expect(deeds.map((one) => one.what.replace('POST /api/tables', ''))).toEqual([
+      '',
+      '/hiver/seats/0',
+      '/hiver/start',
+    ])
+    expect(deeds[1]?.body).toMatchObject({
+      do: 'ready',
+      nonce: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+    })
+    expect(route.now).toEqual({ page: 'table', id: 'hiver' })
   })
 })
 
