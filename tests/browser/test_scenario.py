@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.person import Person
 from tests.browser.tables import ME, RANDOM, ask, sit_down
 from tests.browser.test_games import check_end
+from tests.browser.test_looks import CUT, axe
 
 ONE_YEAR: Final = {"variant": "scenario814", "sundial": 814}
 PROBLEM: Final = "[data-at^='problems:'] button.lit"
@@ -28,6 +29,7 @@ def test_a_whole_game_of_scenario_814(page: Page, tmp_path: Path) -> None:
     over = ask(page, "GET", f"/api/tables/{table}/view")
     expect(page.locator("section.end.lost")).to_have_count(1 if over["outcome"]["lost"] else 0)
     expect(page.locator("section.end .slot.full")).to_have_count(len(over["position"]["scenario"]["favour"]))
+    assert axe(page) == []
     assert "problem" not in person.clicked or " solve " in file.read_text()
 
 
@@ -42,3 +44,5 @@ def test_the_wheel_and_the_favour_track(page: Page) -> None:
     box = page.locator(".favour").bounding_box()
     assert box is not None
     assert box["height"] == 44
+    assert axe(page) == []
+    assert page.evaluate(CUT) == []
