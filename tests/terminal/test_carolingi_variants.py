@@ -89,6 +89,15 @@ def test_the_wheel_says_what_is_blocked_and_what_ends_the_game() -> None:
     assert "Spring: Move troops (face down)" in text
 
 
+def test_nothing_threatens_beyond_the_last_autumn() -> None:
+    """In the last year Skuld does not come back to winter: problems there end nothing."""
+    late = THREATENED | {"year": 818, "season": "autumn", "wheel": {"winter": ["develop", "march", "missi"]}}
+    match = scene(
+        **(late | {"problems": ["develop", "fight", "fight", "influence", "influence", "march", "missi"]})
+    )
+    assert "the end, unless" not in words(drawn(match))
+
+
 def test_the_favour_track_shows_its_stones_and_the_heir() -> None:
     """Stones from the oldest on, how many fit, and whom the emperor would choose."""
     text = words(drawn(scene(**THREATENED)))

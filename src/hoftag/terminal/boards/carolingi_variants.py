@@ -65,25 +65,27 @@ def scenario_lines(board: CarolingiBoard, position: Json) -> list[Text]:
     seasons = board.speaker.names.domains["season"]
     now = seasons.index(position["season"])
     for ahead in range(len(seasons)):
-        season = seasons[(now + ahead) % len(seasons)]
-        out.append(wheel_line(board, shown, season, shown["wheel"][(now + ahead) % len(seasons)], ahead))
+        place = (now + ahead) % len(seasons)
+        line = wheel_line(board, seasons[place], shown["wheel"][place], ahead)
+        last = position["year"] == position["sundial"] and place < now  # Skuld does not come there any more
+        if ahead > 0 and not last and len(shown["wheel"][place]) >= shown["lose_at"]:
+            key = "table-wheel-ends-next" if ahead == 1 else "table-wheel-ends"
+            line.append(f" ({board.texts(key)})", style="bold red")
+        out.append(line)
     strip = ", ".join(board.tile_list([kind]) for kind in shown["problems"])  # in their order
     out.append(board.labelled("table-problem-strip", strip or NOTHING))
     out += favour_lines(board, position)
     return [*out, gang_line(board, position)]
 
 
-def wheel_line(board: CarolingiBoard, shown: Json, season: str, kinds: list[str], ahead: int) -> Text:
-    """A season of the wheel: what it blocks now, or how many problems wait there."""
+def wheel_line(board: CarolingiBoard, season: str, kinds: list[str], ahead: int) -> Text:
+    """A season of the wheel and the problems there; those of the present one block tiles."""
     label = board.season(season)
     if ahead == 0:
         label = board.texts("table-wheel-now", season=label)
     line = Text.assemble((f"  {board.label(label)} ", "dim"), board.tile_list(kinds) or NOTHING)
     if ahead == 0 and kinds:
         line.append(f" ({board.texts('table-wheel-blocked')})", style="yellow")
-    elif ahead > 0 and len(kinds) >= shown["lose_at"]:
-        key = "table-wheel-ends-next" if ahead == 1 else "table-wheel-ends"
-        line.append(f" ({board.texts(key)})", style="bold red")
     return line
 
 
