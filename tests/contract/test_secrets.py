@@ -75,8 +75,10 @@ def test_views_are_exactly_what_they_declare(setting: Setting, seed: int) -> Non
 def test_views_are_json_and_show_no_secret_of_others(setting: Setting, seed: int) -> None:
     """Views are plain JSON; what a seat alone may see reaches neither spectators nor rivals."""
     chosen = False  # a game may end before anybody has chosen anything in secret
-    for match in walk(setting, seed, every=9):
-        chosen = chosen or any(isinstance(step, Together) for step in match.state.agenda)
+    for match in walk(setting, seed):
+        chosen = chosen or any(isinstance(step, Together) for step in match.state.agenda[-1:])
+        if match.version % 9 != 0:
+            continue
         json.dumps(match.view(None))
         assert match.view(None)["options"] == []
         for seat in range(match.state.players):
