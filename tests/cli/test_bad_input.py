@@ -92,6 +92,8 @@ BROKEN_POSITIONS: dict[str, str] = {
 CAROLINGI_POSITIONS: dict[str, tuple[str, str, str]] = {
     "more followers than there are": ("", 'lands.anjou = "red 25"', "red has 25 followers"),
     "more followers in the bag": ('variant = "advanced"', "blue.settlers = 25", "blue has 25 followers"),
+    "followers of a set-up that is over": ('variant = "advanced"', "blue.settlers = 2", "now = season"),
+    "a set-up that the base game has not": ("", 'now = "scatter"', "variant=advanced"),
     "more trophies than slots": ("", "blue.trophies = 5", "5 trophies"),
     "more gangs than in 814": ('variant = "scenario814"', 'lands.anjou = "gang 17"', "17 gangs"),
     "gangs on cards and waiting": (

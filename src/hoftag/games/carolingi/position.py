@@ -355,6 +355,10 @@ class Reader(PositionReader):
         """What comes next: `now`."""
         s = self.s
         now = str(self.data.get("now", "season"))
+        if now == "scatter" and not s.terms.palaces:
+            raise fail("no-module", key=f"now = {now}", needs="variant=advanced")
+        if now != "scatter" and sum(s.settlers) + sum(s.reserve) > 0:
+            raise fail("settlers", now=now)
         if now == "scatter":
             s.then(Scatter(), SpreadUnrest(), BeginSeason())
         elif now == "season":
@@ -370,18 +374,23 @@ class Reader(PositionReader):
         elif now == "year-change":
             s.then(*year_change(), BeginSeason())
         elif now.startswith("tile "):
-            seat, tile = self.seat_tile(now[5:].strip(), "now")
-            if s.board.tile_kinds[tile] == NONE:
-                raise fail("moment", now=now, allowed=", ".join(MOMENTS))
-            s.then(DrawTile(), EndSeason())
-            s.drawn[seat] = s.board.tile_kinds[tile]
-            show_on_season(s, seat, tile)
-            if s.board.tile_kinds[tile] == PEACE:
-                s.then(DeclarePeace(seat), JudgeFirst(seat))
-            else:
-                start_action(s, seat, tile)
+            self.read_drawn_tile(now)
         else:
             raise fail("moment", now=now, allowed=", ".join(MOMENTS))
+
+    def read_drawn_tile(self, now: str) -> None:
+        """`tile red:fight` has just come out of the bag."""
+        s = self.s
+        seat, tile = self.seat_tile(now[5:].strip(), "now")
+        if s.board.tile_kinds[tile] == NONE:
+            raise fail("moment", now=now, allowed=", ".join(MOMENTS))
+        s.then(DrawTile(), EndSeason())
+        s.drawn[seat] = s.board.tile_kinds[tile]
+        show_on_season(s, seat, tile)
+        if s.board.tile_kinds[tile] == PEACE:
+            s.then(DeclarePeace(seat), JudgeFirst(seat))
+        else:
+            start_action(s, seat, tile)
 
 
 def row_text(s: Carolingi, pieces: list[int], land: int, development: int) -> str:

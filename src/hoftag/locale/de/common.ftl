@@ -189,6 +189,7 @@ error-option-needs = Die Option { $option } geht nur mit { $needs }.
 error-timer-without-people = Die Option { $option } braucht Menschen am Tisch: Computerspieler sind nie zu spät.
 error-position-no-module = Die Stellung nennt { $key }, das es in diesem Spiel nicht gibt. Dazu gehört die Option { $needs }.
 error-position-turned = { $seat } hat in dieser Stellung keine Tafel { $tile } auf einer Jahreszeit, also kann dort auch keine verdeckt liegen.
+error-position-settlers = Settlers und reserve sind Gefolgsleute des Aufbaus; mit „now = { $now }“ ist er vorbei.
 error-position-tile-twice = Die Tafel { $tile } kann nicht im Losbeutel sein: Sie liegt in dieser Stellung woanders.
 error-position-moment = „{ $now }“ ist kein Augenblick, an dem es losgehen kann. „now“ darf sein: { $allowed }.
 

@@ -192,6 +192,7 @@ error-option-needs = The option { $option } goes only with { $needs }.
 error-timer-without-people = The option { $option } needs people at the table: computer players are never late.
 error-position-no-module = The position names { $key }, which this game does not have. It needs the option { $needs }.
 error-position-turned = { $seat } has no tile { $tile } on a season of this position, so none can lie face down there.
+error-position-settlers = Settlers and reserve are followers of the set-up; with “now = { $now }” it is over.
 error-position-tile-twice = The tile { $tile } cannot be in the bag: it lies somewhere else in this position.
 error-position-moment = “{ $now }” is no moment to begin at. “now” may be: { $allowed }.
 

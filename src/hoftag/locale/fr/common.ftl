@@ -189,6 +189,7 @@ error-option-needs = L’option { $option } va seulement avec { $needs }.
 error-timer-without-people = L’option { $option } demande des personnes à la table : les joueurs-ordinateurs ne sont jamais en retard.
 error-position-no-module = La position nomme { $key }, qui n’existe pas dans cette partie. Il faut l’option { $needs }.
 error-position-turned = { $seat } n’a aucune tuile { $tile } sur une saison de cette position, elle ne peut donc pas y être face cachée.
+error-position-settlers = Settlers et reserve sont des partisans de la mise en place ; avec « now = { $now } » elle est terminée.
 error-position-tile-twice = La tuile { $tile } ne peut pas être dans le sac : elle se trouve ailleurs dans cette position.
 error-position-moment = On ne peut pas commencer au moment « { $now } ». « now » peut valoir : { $allowed }.
 
