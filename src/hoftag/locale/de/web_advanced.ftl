@@ -89,6 +89,8 @@ ca-tile-help-develop-claim = Eine Tafel mit Punkt aktivieren, oder bis zu drei S
 
 ## Anarchie und Rebellion
 
+ca-disorder-anarchy = Anarchie
+ca-disorder-rebellion = Rebellion
 ca-disorder-archivium = im Archivium
 ca-disorder-discard = abgelegt
 ca-disorder-aside = ab { $year }

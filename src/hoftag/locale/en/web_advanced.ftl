@@ -89,6 +89,8 @@ ca-tile-help-develop-claim = Activate a tile with a dot, or lay up to three mark
 
 ## Anarchy & Rebellion
 
+ca-disorder-anarchy = Anarchy
+ca-disorder-rebellion = Rebellion
 ca-disorder-archivium = in the archivium
 ca-disorder-discard = discarded
 ca-disorder-aside = from { $year } on

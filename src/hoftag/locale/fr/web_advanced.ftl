@@ -89,7 +89,9 @@ ca-tile-help-develop-claim = Activer une tuile à point, ou poser jusqu’à tro
 
 ## Anarchie et Rébellion
 
-ca-disorder-archivium = dans l’Archivium
+ca-disorder-anarchy = Anarchie
+ca-disorder-rebellion = Rébellion
+ca-disorder-archivium = à l’Archivium
 ca-disorder-discard = défaussée
 ca-disorder-aside = dès { $year }
 ca-disorder-lands =
