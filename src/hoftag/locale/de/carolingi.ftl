@@ -62,9 +62,9 @@ carolingi-reason-peace = Der Frieden ist ausgerufen
 carolingi-reason-sundial = Das Jahr der Sonnenuhr ist zu Ende
 carolingi-reason-coregent = Der Kaiser ernennt einen Mitregenten
 carolingi-reason-problems = Zu viele Probleme; der Kaiser wählt einen Nachfolger
-carolingi-reason-problems-lost = Zu viele Probleme, und niemand steht in Gunst
+carolingi-reason-problems-lost = Zu viele Probleme, und kein würdiger Nachfolger
 carolingi-reason-gangs = Aufruhr überall; der Kaiser wählt einen Nachfolger
-carolingi-reason-gangs-lost = Aufruhr überall, und niemand steht in Gunst
+carolingi-reason-gangs-lost = Aufruhr überall, und kein würdiger Nachfolger
 
 ## Ereignisse
 

@@ -64,9 +64,9 @@ carolingi-reason-peace = Peace was proclaimed
 carolingi-reason-sundial = The year of the sundial is over
 carolingi-reason-coregent = The emperor names a co-regent
 carolingi-reason-problems = Too many problems; the emperor chooses a successor
-carolingi-reason-problems-lost = Too many problems, and nobody stands in favour
+carolingi-reason-problems-lost = Too many problems, and no worthy successor
 carolingi-reason-gangs = Unrest everywhere; the emperor chooses a successor
-carolingi-reason-gangs-lost = Unrest everywhere, and nobody stands in favour
+carolingi-reason-gangs-lost = Unrest everywhere, and no worthy successor
 
 ## Events
 

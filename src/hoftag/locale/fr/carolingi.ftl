@@ -62,9 +62,9 @@ carolingi-reason-peace = La paix est déclarée
 carolingi-reason-sundial = L’année du cadran solaire est terminée
 carolingi-reason-coregent = L’empereur nomme un co-régent
 carolingi-reason-problems = Trop de problèmes ; l’empereur choisit un successeur
-carolingi-reason-problems-lost = Trop de problèmes, et personne n’est en faveur
+carolingi-reason-problems-lost = Trop de problèmes, et aucun successeur digne
 carolingi-reason-gangs = La révolte partout ; l’empereur choisit un successeur
-carolingi-reason-gangs-lost = La révolte partout, et personne n’est en faveur
+carolingi-reason-gangs-lost = La révolte partout, et aucun successeur digne
 
 ## Événements
 

@@ -161,6 +161,9 @@ function scenarioWords(
         why: t('ca-814-end-why-coregent', { points }),
         rule: '814.4.3',
       }
+    case 'sundial':
+      if (scenario === null || (outcome.ranking[0]?.length ?? 0) > 1) return null
+      return { title: t('ca-814-end-coregent', { seats }), why: t('ca-end-why-sundial', { points }), rule }
     case 'problems':
       return chosen(t('ca-814-end-why-problems', { count }))
     case 'gangs':

@@ -286,6 +286,7 @@ describe('the end', () => {
     expect(endRows(table, outcome).at(-1)!.cells[1]).toMatchObject({ value: '1', strong: true })
     expect(endWords(table, { ...outcome, reason: 'problems' }).why).toContain('Skuld met too many problems')
     expect(endWords(table, { ...outcome, reason: 'coregent' }).title).toBe('Lothar becomes co-regent')
+    expect(endWords(table, { ...outcome, reason: 'sundial' }).title).toBe('Lothar becomes co-regent')
     expect(endWords(table, { ...outcome, reason: 'gangs-lost' }).title).toBe('The realm has failed')
   })
 
