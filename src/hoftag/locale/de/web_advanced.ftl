@@ -85,7 +85,7 @@ ca-condition-palace = eigenes Stammland
     .short = Pfalz
 ca-end-palace = Stammland beansprucht
 ca-peace-from-palace = Frieden ab { $needed }, mit Pfalz
-ca-tile-help-develop-claim = Eine Tafel mit Punkt aktivieren, oder bis zu drei Stufen auf Länder legen, die du beherrschst, oder ein voll entwickeltes Land als Stammland beanspruchen.
+ca-tile-help-develop-claim = Eine Tafel mit Punkt aktivieren, bis zu drei Stufen auf beherrschte Länder legen oder ein entwickeltes Land als Stammland beanspruchen.
 
 ## Anarchie und Rebellion
 

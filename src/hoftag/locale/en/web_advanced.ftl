@@ -85,7 +85,7 @@ ca-condition-palace = own homeland
     .short = Palace
 ca-end-palace = homeland claimed
 ca-peace-from-palace = Peace from { $needed }, with palace
-ca-tile-help-develop-claim = Activate a tile with a dot, or lay up to three markers on lands you rule, or claim a fully developed land as your homeland.
+ca-tile-help-develop-claim = Activate a tile with a dot, lay up to three markers on lands you rule, or claim a developed land as your homeland.
 
 ## Anarchy & Rebellion
 

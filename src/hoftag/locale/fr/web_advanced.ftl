@@ -85,7 +85,7 @@ ca-condition-palace = propre pays d’origine
     .short = Palais
 ca-end-palace = pays d’origine revendiqué
 ca-peace-from-palace = Paix dès { $needed }, avec palais
-ca-tile-help-develop-claim = Activer une tuile à point, ou poser jusqu’à trois pions dans des pays que vous gouvernez, ou revendiquer un pays entièrement développé comme pays d’origine.
+ca-tile-help-develop-claim = Activer une tuile à point, poser jusqu’à trois pions ou revendiquer un pays développé comme pays d’origine.
 
 ## Anarchie et Rébellion
 
