@@ -103,7 +103,7 @@ ca-814-solve = Lösen: { $season }
         }, { $count ->
             [one] ein Problem
            *[other] { $count } Probleme
-        } dort
+        }
 ca-814-honour-missi = Einer der Missi
 ca-814-honour-leudes = Einer der Leudes
 ca-814-honour-nobiles = Einer der Nobiles

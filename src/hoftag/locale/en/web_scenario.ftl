@@ -100,7 +100,7 @@ ca-814-solve = Solve: { $season }
         }, { $count ->
             [one] one problem
            *[other] { $count } problems
-        } there
+        }
 ca-814-honour-missi = One of the missi
 ca-814-honour-leudes = One of the leudes
 ca-814-honour-nobiles = One of the nobiles

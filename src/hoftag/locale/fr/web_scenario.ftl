@@ -100,7 +100,7 @@ ca-814-solve = Résoudre : { $season }
         }, { $count ->
             [one] un problème
            *[other] { $count } problèmes
-        } là
+        }
 ca-814-honour-missi = Un des missi
 ca-814-honour-leudes = Un des leudes
 ca-814-honour-nobiles = Un des nobiles
