@@ -8,7 +8,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.browser.person import Person
-from tests.browser.tables import ME, RANDOM, ask, sit_down
+from tests.browser.tables import ME, RANDOM, ask, button, sit_down
 from tests.browser.test_games import check_end
 from tests.browser.test_looks import CUT, axe
 
@@ -30,6 +30,9 @@ def test_a_whole_game_of_scenario_814(page: Page, tmp_path: Path) -> None:
     expect(page.locator("section.end.lost")).to_have_count(1 if over["outcome"]["lost"] else 0)
     expect(page.locator("section.end .slot.full")).to_have_count(len(over["position"]["scenario"]["favour"]))
     assert axe(page) == []
+    button(page, "play-view").click()
+    expect(page.locator(".favour")).to_be_visible()  # the past has its track as well
+    expect(page.locator(".favour .slot.full")).to_have_count(0)
     assert "problem" not in person.clicked or " solve " in file.read_text()
 
 
