@@ -253,5 +253,5 @@ describe('all languages', () => {
         expect(said).not.toContain('⟦')
       }
     }
-  })
+  }, 30_000)
 })

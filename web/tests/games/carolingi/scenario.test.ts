@@ -297,7 +297,7 @@ describe('the end', () => {
       const end = show(End, { table })
       expect(end.querySelectorAll('.seasons > li')).toHaveLength(4)
       expect(end.querySelectorAll('.problem')).toHaveLength(6)
-      expect(end.textContent).not.toMatch(/ca-814|\{|undefined/)
+      expect(end.textContent).not.toMatch(/⟦|\{|undefined/)
     }
-  })
+  }, 30_000)
 })
