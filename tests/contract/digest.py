@@ -26,7 +26,14 @@ PLANS = [
         for players in (2, 3, 6)
         for options in VARIANTS
     ),
-    Plan("carolingi", {"players": 3, "variant": "scenario814"}, ("greedy", "random"), 2, 16, records=True),
+    Plan(
+        "carolingi",
+        {"players": 3, "variant": "scenario814"},
+        ("greedy", "random", "greedy"),
+        2,
+        16,
+        records=True,
+    ),
     *(
         Plan("carolus_magnus", {"players": players}, ("random",), 6, 13, records=True)
         for players in (2, 3, 4)
