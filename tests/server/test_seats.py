@@ -258,7 +258,7 @@ def test_options_that_do_not_go_together(base: str) -> None:
     async def run() -> None:
         async with Browser(base) as host:
             await host.enter("Lothar")
-            impossible = [
+            impossible: list[tuple[Json, str]] = [
                 ({"sundial": 818}, "option-year"),
                 ({"variant": "scenario814", "sundial": 830}, "option-year"),
                 ({"variant": "advanced", "strict_favour": True}, "option-needs"),

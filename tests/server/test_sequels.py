@@ -220,7 +220,7 @@ async def rounds(players: list[Player], deeds: int) -> None:
             view = await player.browser.get(f"/api/tables/{player.table}/view", seat=player.seat)
             player.log, player.number = view["events"], view["number"]
             player.update = view
-            if players[0].over or (done >= deeds and people >= set(view["awaiting"])):
+            if players[0].over or (done >= deeds and view["awaiting"] and people >= set(view["awaiting"])):
                 return
             if player.seat in view["awaiting"]:
                 await player.act()
