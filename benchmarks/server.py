@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import statistics
@@ -131,6 +132,7 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=2.0, help="mean seconds of thought before an answer")
     parser.add_argument("--games", default="carolingi,carolus_magnus")
     given = parser.parse_args()
+    gc.disable()  # people do not all stop for a moment at once to tidy up
     out: list[Json] = []
     for game in given.games.split(","):
         with tempfile.TemporaryDirectory() as folder:
