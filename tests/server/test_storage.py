@@ -146,11 +146,12 @@ def test_two_servers_on_one_file(tmp_path: Path) -> None:
                 host.post(f"{where}/actions", deeds[0]), guest.post(f"{where}/actions", deeds[1])
             )
             assert [update["seat"] for update in placed] == [0, 1]
-            # if the first server has not heard of the second answer, its question is an old one
-            question = placed[0]["asked"] or asked[0]
-            late = {**deeds[0], "asked": question["id"], "key": "late"}
-            answer = await host.ask("POST", f"{where}/actions", late)
-            assert answer.status_code in (409, 422)
+            # the server that was quicker has not heard of the other answer: its question is an old one
+            for browser, deed, update, before in zip((host, guest), deeds, placed, asked, strict=True):
+                question = update["asked"] or before
+                late = {**deed, "asked": question["id"], "key": "late"}
+                answer = await browser.ask("POST", f"{where}/actions", late)
+                assert answer.status_code in (409, 422)
             assert await host.get(f"{where}/view") == await guest.get(f"{where}/view")
         with sqlite3.connect(file) as db:
             log = db.execute("SELECT number, kind, seat FROM entry ORDER BY number").fetchall()
