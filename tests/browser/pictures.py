@@ -127,7 +127,7 @@ PICTURES = [
     Picture(
         "carolingi-phone-fr",
         "fr",
-        until(table("carolingi", 3, 70, 8, "Aix"), "path[data-lit]", 8),
+        until(table("carolingi", 3, 40, 8, "Aix"), "path[data-lit]", 8),
         phone=True,
     ),
     Picture(
