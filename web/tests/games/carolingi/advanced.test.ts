@@ -1,6 +1,6 @@
 /** The advanced game, Anarchy & Rebellion and the sand timer at the table: moments of real games with three players. */
-import { flushSync, mount, unmount, type Component } from 'svelte'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { flushSync } from 'svelte'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { carolingi } from '../../../src/games/carolingi'
 import { advance } from '../../../src/games/carolingi/advance'
 import Disorder from '../../../src/games/carolingi/advanced/Disorder.svelte'
@@ -17,6 +17,7 @@ import type { TableModel } from '../../../src/table/contract'
 import type { EventLine, GameInfo } from '../../../src/wire'
 import fixture from '../../fixtures/advanced_table.json'
 import { game } from '../../fixtures/scenario_table.json'
+import { show } from '../../ui/harness'
 import { sceneOf, type Moment, type Scene } from './table'
 
 type Key = keyof typeof fixture.moments
@@ -29,28 +30,11 @@ function scene(key: Key, more: Partial<TableModel> = {}): Scene {
   return sceneOf(at(key), game as unknown as GameInfo, more)
 }
 
-let mounted: Record<string, unknown>[] = []
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function show(component: Component<any>, props: Record<string, unknown>): HTMLElement {
-  const target = document.createElement('div')
-  document.body.append(target)
-  mounted.push(mount(component, { target, props }))
-  flushSync()
-  return target
-}
-
 function names(table: TableModel, verb: string): string[] {
   return table.asked!.choices.filter((choice) => choice.verb === verb).map((choice) => choice.args[0]!)
 }
 
 beforeAll(() => texts.use('en'))
-
-afterEach(() => {
-  for (const made of mounted) void unmount(made)
-  mounted = []
-  document.body.replaceChildren()
-})
 
 describe('a drawn follower', () => {
   it('may settle, be kept, join others or lie on a card: all of it is lit', () => {

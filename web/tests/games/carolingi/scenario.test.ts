@@ -1,6 +1,5 @@
 /** Scenario 814 at the table: moments of real games with three players. */
-import { flushSync, mount, unmount, type Component } from 'svelte'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { carolingi } from '../../../src/games/carolingi'
 import { advance } from '../../../src/games/carolingi/advance'
 import CardsList from '../../../src/games/carolingi/CardsList.svelte'
@@ -29,6 +28,7 @@ import type { TableModel } from '../../../src/table/contract'
 import type { Table } from '../../../src/table/model.svelte'
 import type { EventLine, GameInfo, Outcome } from '../../../src/wire'
 import fixture from '../../fixtures/scenario_table.json'
+import { show } from '../../ui/harness'
 import { board, sceneOf, type Moment, type Scene } from './table'
 
 type Key = keyof typeof fixture.moments
@@ -43,24 +43,7 @@ function scene(key: Key, change: (view: CarolingiView) => void = () => {}, more 
   return sceneOf(moment, fixture.game as unknown as GameInfo, more)
 }
 
-let mounted: Record<string, unknown>[] = []
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function show(component: Component<any>, props: Record<string, unknown>): HTMLElement {
-  const target = document.createElement('div')
-  document.body.append(target)
-  mounted.push(mount(component, { target, props }))
-  flushSync()
-  return target
-}
-
 beforeAll(() => texts.use('en'))
-
-afterEach(() => {
-  for (const made of mounted) void unmount(made)
-  mounted = []
-  document.body.replaceChildren()
-})
 
 describe('problems', () => {
   const view = at('place').position // summer; problems there: missi, fight; in autumn influence, develop, appease
