@@ -3,7 +3,8 @@
     .hoftag/dev/bin/python -m benchmarks.server --tables 100 --seconds 30
 
 People with sockets sit at every table, three at each, and answer what they are asked after a pause for thought that
-keeps the machine below saturation: so latencies say something about the server, not about the queue before it.
+keeps the machine below saturation: so latencies say something about the server, not about the queue before it. All
+these people are one process on the same machine; `inside` is what the server itself measured.
 Figures of different machines can be compared only beside the calibration figure, which is that of `hoftag bench`.
 """
 
@@ -11,6 +12,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import statistics
@@ -77,6 +79,12 @@ def cpu_seconds(server: Server) -> float:
     return sum(used[pid] for pid in family)
 
 
+def answers(log: bytes) -> list[float]:
+    """How many milliseconds each action took inside of the server, from its own log."""
+    lines = [json.loads(line) for line in log.splitlines() if line.endswith(b"}")]
+    return sorted(line["ms"] for line in lines if line.get("path", "").endswith("/actions"))
+
+
 async def load(server: Server, game: str, tables: int, pause: float, seconds: float) -> Json:
     """Let people sit down, wait until all play, then measure."""
     players: list[Timed] = []
@@ -89,6 +97,7 @@ async def load(server: Server, game: str, tables: int, pause: float, seconds: fl
     await asyncio.sleep(2)
     for player in players:
         player.seconds.clear()
+    logged = server.log.stat().st_size
     cpu, since = cpu_seconds(server), time.monotonic()
     await asyncio.sleep(seconds)
     cpu, wall = cpu_seconds(server) - cpu, time.monotonic() - since
@@ -97,6 +106,7 @@ async def load(server: Server, game: str, tables: int, pause: float, seconds: fl
         task.cancel()
     await asyncio.gather(*corners, return_exceptions=True)
     cuts = statistics.quantiles(times, n=100)
+    inside = statistics.quantiles(answers(server.log.read_bytes()[logged:]), n=100)
     return {
         "game": game,
         "tables": tables,
@@ -107,6 +117,8 @@ async def load(server: Server, game: str, tables: int, pause: float, seconds: fl
         "actions_per_server_cpu_second": round(len(times) / cpu, 1),
         "p50_ms": round(cuts[49] * 1000, 1),
         "p99_ms": round(cuts[98] * 1000, 1),
+        "inside_p50_ms": round(inside[49], 1),
+        "inside_p99_ms": round(inside[98], 1),
     }
 
 
@@ -120,6 +132,7 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=2.0, help="mean seconds of thought before an answer")
     parser.add_argument("--games", default="carolingi,carolus_magnus")
     given = parser.parse_args()
+    gc.disable()  # people do not all stop for a moment at once to tidy up
     out: list[Json] = []
     for game in given.games.split(","):
         with tempfile.TemporaryDirectory() as folder:

@@ -10,11 +10,21 @@ from hoftag import BadInput
 from hoftag.bots.bot import Knowledge
 from hoftag.bots.registry import BOTS, make_bot
 from hoftag.kernel.chance import seeded
+from hoftag.kernel.game import Options
 from hoftag.lab.simulate import Plan, simulate
 from hoftag.match.library import GAMES, own_game
 from tests import tally
 from tests.conftest import FULL
 from tests.contract.walk import new, pick_seat, step
+
+VARIANTS: list[Options] = [
+    {"variant": "base", "anarchy": True},
+    {"variant": "advanced"},
+    {"variant": "advanced", "anarchy": True},
+    {"variant": "scenario814"},
+    {"variant": "scenario814", "anarchy": True},
+]
+ENDS_814 = {"sundial", "coregent", "problems", "problems-lost", "gangs", "gangs-lost"}
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -32,10 +42,25 @@ def test_bots_finish_games(name: str, game: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("game", GAMES)
-def test_bots_do_not_peek(name: str, game: str) -> None:
+@pytest.mark.parametrize("options", VARIANTS)
+@pytest.mark.parametrize("players", range(2, 7))
+def test_bots_finish_all_of_carolingi(name: str, options: Options, players: int) -> None:
+    """Every bot plays every variant and module for every number of players to an end that the rules know."""
+    first = 814 if options["variant"] == "scenario814" else 830
+    settings = {"players": players, "sundial": first + (4 if FULL else 1), **options}
+    played = list(simulate(Plan("carolingi", settings, (name,), 1, 7).checked()))
+    tally.count(len(played))
+    ends = ENDS_814 if options["variant"] == "scenario814" else {"sundial", "peace"}
+    assert {one.line["reason"] for one in played} <= ends
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(
+    ("game", "options"), [*((game, {}) for game in GAMES), *(("carolingi", options) for options in VARIANTS)]
+)
+def test_bots_do_not_peek(name: str, game: str, options: Options) -> None:
     """With the same dice of its own, a bot decides alike in any position that it cannot tell from the real one."""
-    match = new((game, {"players": 3}), 3)
+    match = new((game, {"players": 3, **options}), 3)
     chance = seeded(3)
     while not match.over:
         seat = pick_seat(match, chance)
@@ -95,6 +120,7 @@ def test_simulations_repeat() -> None:
         (Plan("carolingi", {}, ("genius",)), "bot-unknown"),
         (Plan("carolingi", {}, ("random", "greedy")), "bot-count"),
         (Plan("carolingi", {}, games=0), "number-positive"),
+        (Plan("carolingi", {"timer": 60}), "timer-without-people"),
     ],
 )
 def test_bad_plans_are_refused(plan: Plan, code: str) -> None:

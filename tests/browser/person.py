@@ -45,7 +45,11 @@ BUTTONS: Final = {
     "option": ".choices .choice:not([aria-disabled=true]):not(.chosen)",
 }
 """Lit things that are buttons, by what they are."""
-SHAPES: Final = {"land": ("path[data-lit]", "path[data-land='{}']"), "province": ("path.target.can", "")}
+SHAPES: Final = {
+    "land": ("path[data-lit]", "path[data-land='{}']"),
+    "card": ("rect.frame.lit", ""),
+    "province": ("path.target.can", ""),
+}
 
 
 class Person:

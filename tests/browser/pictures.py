@@ -15,7 +15,7 @@ from playwright.sync_api import Page, sync_playwright
 from tests.browser.launch import ROOT, find, launch
 from tests.browser.person import Person
 from tests.browser.serving import Server
-from tests.browser.tables import BOT, ME, OPEN, Json, sit_down
+from tests.browser.tables import BOT, ME, OPEN, RANDOM, Json, sit_down
 from tests.browser.watching import Visitor
 
 FOLDER = ROOT / "docs/screenshots"
@@ -60,7 +60,7 @@ def waiting(page: Page) -> None:
 
 
 def table(
-    game: str, seats: int, answers: int, seed: int, title: str, **options: int
+    game: str, seats: int, answers: int, seed: int, title: str, **options: int | str
 ) -> Callable[[Page], None]:
     """A game in its middle, when I am asked something."""
 
@@ -82,7 +82,7 @@ def until(go: Callable[[Page], None], seen: str, seed: int) -> Callable[[Page], 
         go(page)
         person = Person(page, seed)
         for _ in range(300):
-            if page.locator(seen).count() or not person.wait():
+            if not person.wait() or page.locator(seen).count():
                 break
             person.answer()
         page.mouse.move(page.evaluate("innerWidth") * 0.55, 20)  # where nothing answers
@@ -102,6 +102,18 @@ def end(game: str, seats: int, **options: int) -> Callable[[Page], None]:
     return go
 
 
+def defeat(page: Page) -> None:
+    """The end of a game of scenario 814 that all have lost; with the weakest bots that is nearly every one."""
+    for seed in range(6):
+        sit_down(
+            page, "carolingi", [ME, RANDOM, RANDOM], title="Thionville", options={"variant": "scenario814"}
+        )
+        Person(page, seed).play()
+        if page.locator("section.end.lost").count():
+            break
+    page.wait_for_timeout(2500)
+
+
 PICTURES = [
     Picture("home-de", "de", home),
     Picture("home-phone-fr", "fr", home, phone=True),
@@ -115,9 +127,44 @@ PICTURES = [
     Picture(
         "carolingi-phone-fr",
         "fr",
-        until(table("carolingi", 3, 70, 8, "Aix"), "path[data-lit]", 8),
+        until(table("carolingi", 3, 40, 8, "Aix"), "path[data-lit]", 8),
         phone=True,
     ),
+    Picture(
+        "carolingi-set-up-de",
+        "de",
+        until(table("carolingi", 4, 7, 12, "Aachener Winter", variant="advanced"), "[data-pin]", 12),
+    ),
+    Picture(
+        "carolingi-palace-dark-fr",
+        "fr",
+        until(table("carolingi", 3, 60, 13, "Aix", variant="advanced", anarchy=True), "[data-palace]", 13),
+        dark=True,
+    ),
+    Picture(
+        "carolingi-set-up-phone-en",
+        "en",
+        until(table("carolingi", 3, 5, 14, "Aachen", variant="advanced"), "[data-pin]", 14),
+        phone=True,
+    ),
+    Picture(
+        "carolingi-814-en",
+        "en",
+        until(table("carolingi", 3, 60, 9, "Aachen", variant="scenario814"), ".choices .problem", 9),
+    ),
+    Picture(
+        "carolingi-814-dark-de",
+        "de",
+        until(table("carolingi", 4, 70, 10, "Aachen", variant="scenario814"), ".drawer .solves", 10),
+        dark=True,
+    ),
+    Picture(
+        "carolingi-814-phone-fr",
+        "fr",
+        until(table("carolingi", 3, 40, 11, "Aix", variant="scenario814"), ".choices .problem", 11),
+        phone=True,
+    ),
+    Picture("end-814-lost-fr", "fr", defeat),
     Picture(
         "carolus-magnus-en", "en", until(table("carolus_magnus", 3, 24, 3, "Paladins"), "button.stop.lit", 3)
     ),

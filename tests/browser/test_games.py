@@ -39,7 +39,7 @@ def test_a_whole_game_on_the_phone(visit: Visit, tmp_path: Path) -> None:
     check_end(page, tmp_path)
 
 
-def check_end(page: Page, folder: Path) -> None:
+def check_end(page: Page, folder: Path) -> Path:
     """The result is shown with its parts, and the record can be had; a changed byte of chance is noticed."""
     expect(page.locator("#end-title")).to_be_visible()
     expect(page.locator("section.end table").first).to_be_visible()
@@ -53,3 +53,4 @@ def check_end(page: Page, folder: Path) -> None:
     head, _, tail = text.rpartition(outcomes[-1])
     with pytest.raises(Dishonest):
         verify(head + other + tail)
+    return file

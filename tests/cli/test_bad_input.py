@@ -89,6 +89,76 @@ BROKEN_POSITIONS: dict[str, str] = {
 }
 
 
+CAROLINGI_POSITIONS: dict[str, tuple[str, str, str]] = {
+    "more followers than there are": ("", 'lands.anjou = "red 25"', "red has 25 followers"),
+    "more followers in the bag": ('variant = "advanced"', "blue.settlers = 25", "blue has 25 followers"),
+    "followers of a set-up that is over": ('variant = "advanced"', "blue.settlers = 2", "now = season"),
+    "a set-up that the base game has not": ("", 'now = "scatter"', "variant=advanced"),
+    "more trophies than slots": ("", "blue.trophies = 5", "5 trophies"),
+    "more gangs than in 814": ('variant = "scenario814"', 'lands.anjou = "gang 17"', "17 gangs"),
+    "gangs on cards and waiting": (
+        'variant = "scenario814"',
+        'gangs_waiting = 5\nlands.anjou = "gang 6"\ncards.berry = "gang 6"',
+        "17 gangs",
+    ),
+    "more markers than a land holds": ("", 'lands.anjou = "dev 3"', "3 development markers"),
+    "markers on a homeland": ("", 'lands.normandie = "dev 1"', "normandie has 1 development markers"),
+    "markers in a forest": ("", 'lands.berry = "dev 1"', "berry has 1 development markers"),
+    "two forests in a region": ("", 'forests = ["berry", "anjou", "flandre"]', "neustrie has 2 forests"),
+    "a forest as homeland": ("", 'forests = ["normandie"]', "normandie is not set up as a homeland"),
+    "two homelands in a region": (
+        'variant = "advanced"',
+        'homelands = { red = "anjou", blue = "champagne" }',
+        "neustrie has one already",
+    ),
+    "a rival in a homeland": ("", 'lands.normandie = "blue 1"', "homeland normandie"),
+    "a card twice": ("", 'cards.anjou = ""\ndiscard = ["anjou"]', "card anjou"),
+    "a card too many for its strip": (
+        "",
+        'cards = { anjou = "", berry = "", champagne = "", ile_de_france = "" }',
+        "card ile_de_france",
+    ),
+    "the card of a homeland": ("", 'cards.normandie = ""', "card normandie"),
+    "hunger cards": ('variant = "advanced"', 'hunger = ["aside", "aside"]', "2 hunger cards"),
+    "cards of the module": ("", 'anarchy = "aside"', "anarchy=true"),
+    "a problem too many": ('variant = "scenario814"', 'problems = ["missi"]', "problems of the kind"),
+    "three problems of a kind with two": (
+        'variant = "scenario814"',
+        'wheel = { spring = ["missi"], summer = ["missi"], autumn = ["missi"] }',
+        "3 problems of the kind missi",
+    ),
+    "the same problem twice on a season": (
+        'variant = "scenario814"',
+        'wheel.spring = ["missi", "missi"]',
+        "Two problems of the kind missi lie on spring",
+    ),
+    "a problem on a card in no strip": (
+        'variant = "scenario814"',
+        'card_problems.anjou = "missi"',
+        "card anjou",
+    ),
+    "problems without the scenario": ("", 'wheel.spring = ["missi"]', "scenario814"),
+    "honour stones beyond the track": (
+        'variant = "scenario814"',
+        'favour = ["red", "red", "red", "blue", "blue", "blue"]',
+        "6 honour stones",
+    ),
+    "honour stones of nobody": ('variant = "scenario814"', 'favour = ["green"]', "green"),
+    "honour stones without the scenario": ("", 'favour = ["red"]', "scenario814"),
+    "peace in the scenario": ('variant = "scenario814"', 'red.active = ["peace"]', "coregent"),
+    "a co-regent without it": ("", 'red.active = ["coregent"]', "coregent"),
+    "a tile face down that was not used": ('variant = "scenario814"', 'red.turned = ["fight"]', "fight"),
+    "tiles face down without the scenario": ("", 'red.turned = ["fight"]', "scenario814"),
+    "more than two tiles in the bag": (
+        "",
+        'bag = ["red:fight", "red:march", "red:missi"]',
+        "two tiles of red",
+    ),
+    "a year of the other side": ('variant = "scenario814"', "year = 831", "814 to 818"),
+}
+"""Options, position, and what the English sentence names: the piece, or the option that is missing."""
+
+
 def check_refused(folder: Path, *arguments: str) -> str:
     """Call it in every language: each refuses, says why in one sentence, and leaves the folder as it is."""
     before = sorted(folder.rglob("*"))
@@ -122,6 +192,16 @@ def check_refused(folder: Path, *arguments: str) -> str:
         ("simulate chess", "chess"),
         ("simulate carolingi --players 0", "0"),
         ("simulate carolingi --option sundial=700", "700"),
+        ("simulate carolingi --option sundial=816", "from 830 to 839"),
+        ("simulate carolingi --option variant=advanced --option sundial=818", "variant=advanced"),
+        ("simulate carolingi --option variant=scenario814 --option sundial=832", "from 814 to 823"),
+        ("simulate carolingi --option variant=campaign", "base, advanced, scenario814"),
+        ("simulate carolingi --option variant=scenario814 --option peace=true", "peace"),
+        ("simulate carolingi --option strict_favour=true", "variant=scenario814"),
+        ("play carolingi --option variant=advanced --option strict_favour=true", "strict_favour"),
+        ("simulate carolingi --option timer=7", "0, 15, 30"),
+        ("simulate carolingi --option timer=60", "timer"),
+        ("simulate carolingi --option anarchy=perhaps", "anarchy"),
         ("simulate carolingi --bots hal", "hal"),
         ("simulate carolingi --bots random,random --players 3", "3"),
         ("simulate carolingi --games 0", "games"),
@@ -212,6 +292,17 @@ def test_broken_position(what: str, tmp_path: Path) -> None:
     path = tmp_path / "position.toml"
     path.write_text(f'game = "carolus_magnus"\n[position]\n{BROKEN_POSITIONS[what]}\n')
     assert "position.toml" in check_refused(tmp_path, "show", str(path))
+
+
+@pytest.mark.parametrize("what", CAROLINGI_POSITIONS)
+def test_broken_position_of_carolingi(what: str, tmp_path: Path) -> None:
+    """A position of Carolingi with counts that cannot be names the piece, in every language."""
+    options, position, named = CAROLINGI_POSITIONS[what]
+    path = tmp_path / "position.toml"
+    path.write_text(f'game = "carolingi"\n[options]\nplayers = 2\n{options}\n[position]\n{position}\n')
+    message = check_refused(tmp_path, "show", str(path))
+    assert "position.toml" in message
+    assert named in message
 
 
 def test_case_with_a_typo(tmp_path: Path) -> None:

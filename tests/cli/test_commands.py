@@ -59,7 +59,14 @@ def test_games() -> None:
     game = found["games"][0]
     assert game["game"] == "carolingi"
     assert game["players"] == [2, 3, 4, 5, 6]
-    assert {option["name"] for option in game["options"]} == {"players", "sundial"}
+    assert {option["name"] for option in game["options"]} == {
+        "players",
+        "variant",
+        "sundial",
+        "anarchy",
+        "timer",
+        "strict_favour",
+    }
     assert "greedy" in found["bots"]
 
 
@@ -79,8 +86,8 @@ def test_simulate_json_twice() -> None:
     """The same seed gives the same lines, whatever the number of processes; only the seconds differ."""
     first = lines_of(*SHORT, "--games", "10", "--seed", "5")
     assert len(first) == 10
-    known = {"game", "options", "seed", "bots", "ranking", "scores", "parts", "events", "reason", "decisions"}
-    assert set(first[0]) == known
+    keys = {"game", "options", "seed", "bots", "ranking", "scores", "parts", "events", "reason", "lost", "decisions"}
+    assert set(first[0]) == keys
     assert lines_of(*SHORT, "--games", "10", "--seed", "5") == first
     assert lines_of(*SHORT, "--games", "10", "--seed", "5", "--jobs", "2") == first
     assert lines_of(*SHORT, "--games", "10", "--seed", "6") != first

@@ -152,7 +152,7 @@ def labels(facts: GameFacts, speakers: list[Speaker]) -> Iterator[Row]:
         yield ["optionHelp", option.name, *(s.option_help(option.name) for s in speakers)]
     for reason in sorted(facts.reasons):
         yield ["reason", reason, *(s.reason(reason) for s in speakers)]
-    for part in facts.game.score(facts.state)[0]:
+    for part in facts.parts:
         yield ["scorePart", part, *(s.score_part(part) for s in speakers)]
     yield ["title", None, *(s.title() for s in speakers)]
     yield ["summary", None, *(s.summary() for s in speakers)]

@@ -14,8 +14,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from hoftag.kernel.chance import seeded
 from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Game, Options
+from hoftag.kernel.step import advance
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "hoftag"
 SECTION = re.compile(r"\d+(\.\d+)*[a-z]?")
@@ -391,6 +393,16 @@ class GameFacts:
                     except BadInput:
                         continue  # values that do not go together
         return found
+
+    @property
+    def parts(self) -> list[str]:
+        """The parts of the score, with any settings."""
+        found: dict[str, None] = {}
+        for options in self.settings:
+            state = self.game.new(options, seeded(1))
+            advance(state)
+            found.update(dict.fromkeys(self.game.score(state)[0]))
+        return list(found)
 
     @property
     def names(self) -> dict[str, list[str]]:

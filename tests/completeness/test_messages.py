@@ -24,6 +24,10 @@ RULEBOOK = {
         "2.2", "2.2.1", "2.2.2", "2.2.3", "2.2.4", "2.2.5", "2.2.6", "2.2.7", "2.2.8", "2.2.9", "2.2.10",
         "3", "3.1", "3.2", "3.3", "3.4", "3.5", "4", "4.1", "4.2", "5", "5.1", "5.1a", "5.1b", "5.1c",
         "5.2", "5.2a", "5.2b", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8",
+        "6", "6.1", "6.1.1", "6.1.2", "6.1.3", "6.2", "6.2.1", "6.2.2",
+        "7", "7.1", "7.2", "8",
+        "814", "814.3", "814.3.5", "814.4.1", "814.4.2.1", "814.4.2.2", "814.4.2.3", "814.4.2.4", "814.4.3",
+        "814.5",
     ),
     "carolus_magnus": (
         "set-up", "preparation", "action", "knights", "emperor", "castles", "regions", "reserve", "end",
@@ -89,7 +93,7 @@ def needed(
             out[f"{prefix}-choice-done"] = none
         for option in game.game.options():
             out[f"{prefix}-option-{option.name.replace('_', '-')}"] = none
-        for part in game.game.score(game.state)[0]:
+        for part in game.parts:
             out[f"{prefix}-score-{part}"] = none
         for reason in game.reasons:
             out[f"{prefix}-reason-{reason}"] = none

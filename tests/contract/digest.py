@@ -7,12 +7,33 @@ import json
 import sys
 
 from hoftag.kernel import step
+from hoftag.kernel.game import Options
 from hoftag.lab.simulate import Plan, simulate
 
 sys.stdout.write(("interpreted" if step.__file__.endswith(".py") else "compiled") + "\n")
+VARIANTS: list[Options] = [
+    {"anarchy": True},
+    {"variant": "advanced"},
+    {"variant": "advanced", "anarchy": True},
+    {"variant": "scenario814"},
+    {"variant": "scenario814", "anarchy": True, "strict_favour": True},
+]
 PLANS = [
     *(Plan("carolingi", {"players": players}, ("random",), 6, 11, records=True) for players in range(2, 7)),
     Plan("carolingi", {"players": 3}, ("greedy", "greedy", "random"), 2, 12, records=True),
+    *(
+        Plan("carolingi", {"players": players, **options}, ("random",), 4, 15, records=True)
+        for players in (2, 3, 6)
+        for options in VARIANTS
+    ),
+    Plan(
+        "carolingi",
+        {"players": 3, "variant": "scenario814"},
+        ("greedy", "random", "greedy"),
+        2,
+        16,
+        records=True,
+    ),
     *(
         Plan("carolus_magnus", {"players": players}, ("random",), 6, 13, records=True)
         for players in (2, 3, 4)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from hoftag.kernel.chance import seeded
-from hoftag.match.match import Match
+from hoftag.match.match import TABLE, Match
 from tests.contract.walk import IDS, SETTINGS, new, step
 
 FOLDER = Path(__file__).with_name("golden")
@@ -30,6 +30,10 @@ def lines(setting: tuple[str, dict[str, Any]]) -> Iterator[str]:
         counts = [len(match.options(seat)) for seat in range(match.state.players)]
         seat, _ = step(match, chance)
         entry = match.entries[-1]
+        if seat == TABLE:
+            yield f"[{awaiting}] {asked.kind} {asked.section()}: time is up"
+            yield from news(match, before)
+            continue
         yield f"[{awaiting}] {asked.kind} {asked.section()}: {match.seats[seat]} has {counts[seat]}: {entry.notation}"
         for kind, name in entry.outcomes:
             yield f"  * {kind} {name}"

@@ -9,7 +9,7 @@ import hoftag
 from hoftag.kernel.chance import SeededChance, seeded
 from hoftag.kernel.state import State
 from hoftag.kernel.step import Together
-from hoftag.match.match import Match
+from hoftag.match.match import TABLE, Match
 from tests import tally
 
 # A new game joins the whole suite by its lines here.
@@ -20,6 +20,14 @@ SETTINGS: list[tuple[str, dict[str, Any]]] = [
     ("carolingi", {"players": 5}),
     ("carolingi", {"players": 6}),
     ("carolingi", {"players": 2, "sundial": 839}),
+    ("carolingi", {"players": 4, "anarchy": True}),
+    ("carolingi", {"players": 3, "timer": 60}),
+    ("carolingi", {"players": 2, "variant": "advanced"}),
+    ("carolingi", {"players": 3, "variant": "advanced", "anarchy": True}),
+    ("carolingi", {"players": 5, "variant": "advanced"}),
+    ("carolingi", {"players": 2, "variant": "scenario814"}),
+    ("carolingi", {"players": 3, "variant": "scenario814", "anarchy": True}),
+    ("carolingi", {"players": 6, "variant": "scenario814", "strict_favour": True}),
     ("carolus_magnus", {"players": 2}),
     ("carolus_magnus", {"players": 3}),
     ("carolus_magnus", {"players": 4}),
@@ -30,6 +38,18 @@ SETTINGS: list[tuple[str, dict[str, Any]]] = [
     ("wallenstein", {"players": 4, "setup": "free", "court": True, "tower": "historic"}),
 ]
 IDS = ["-".join([name, *(f"{key}{value}" for key, value in options.items())]) for name, options in SETTINGS]
+
+COMBINATIONS: list[tuple[str, dict[str, Any]]] = [
+    ("carolingi", {"players": players, "variant": variant, "anarchy": anarchy, "timer": timer, **strict})
+    for variant in ("base", "advanced", "scenario814")
+    for strict in ({"strict_favour": False}, {"strict_favour": True})
+    if variant == "scenario814" or not strict["strict_favour"]
+    for anarchy in (False, True)
+    for timer in (0, 60)
+    for players in range(2, 7)
+]
+"""Everything that can be agreed before a game of Carolingi, the year of the sundial excepted."""
+
 LONGEST = {"carolingi": 4000, "carolus_magnus": 20000, "wallenstein": 6000}
 """No game of random play takes more decisions than this."""
 
@@ -39,7 +59,7 @@ MANY = 8
 WITH_SECRETS = {"carolingi", "wallenstein"}
 """Games in which seats choose in secret; in the others everything lies open."""
 
-SHARED = {"agenda", "chance", "events", "board", "realm", "names", "result", "party"}
+SHARED = {"agenda", "chance", "events", "board", "realm", "names", "result", "party", "terms"}
 """Fields that are not plain data; the agenda is compared step by step."""
 
 
@@ -65,6 +85,9 @@ def pick_seat(match: Match, chance: SeededChance) -> int:
 
 def step(match: Match, chance: SeededChance) -> tuple[int, int]:
     """Play one random action; a stale `done` is taken less often, a finished plan mostly handed in."""
+    if match.may_close and chance.below(4) == 0:
+        match.deadline()
+        return TABLE, 0
     seat = pick_seat(match, chance)
     asked = match.state.agenda[-1]
     options = asked.options(match.state, seat)

@@ -60,7 +60,8 @@ def test_a_secret_choice_may_be_changed_until_the_last_seat_has_chosen() -> None
 
 def test_option_values_are_read_as_text_too() -> None:
     """Options may come from a command line."""
-    assert hoftag.new("carolingi", players="4", sundial="830").settings == {"players": 4, "sundial": 830}
+    settings = hoftag.new("carolingi", players="4", sundial="830", anarchy="True").settings
+    assert (settings["players"], settings["sundial"], settings["anarchy"]) == (4, 830, True)
 
 
 @pytest.mark.parametrize(

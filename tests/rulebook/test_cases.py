@@ -24,26 +24,39 @@ FILES = {game: case_files([HERE / game]) for game in GAMES}
 class Wanted:
     """What the cases of a game must cover: sections of its rulebook, rulings by name, verbs, domains of names."""
 
-    def __init__(self, sections: tuple[str, ...], rulings: list[str], verbs: str, domains: str) -> None:
-        self.sections = sections
+    def __init__(self, sections: str, rulings: list[str], verbs: str, domains: str) -> None:
+        self.sections = sections.split()
         self.rulings = rulings
         self.verbs = verbs.split()
         self.domains = domains.split()
 
 
+CAROLINGI = (
+    "2 2.1 2.1.1 2.1.2 2.1.3 2.1.4 2.1.5 2.2 2.2.1 2.2.2 2.2.3 2.2.4 2.2.5 2.2.6 2.2.7 2.2.8 2.2.9 2.2.10 "
+    "3 3.1 3.2 3.3 3.4 3.5 4 4.1 4.2 5 5.1 5.2 5.3 5.4 5.5 5.6 5.7 5.8 "
+    "6 6.1 6.1.1 6.1.2 6.1.3 6.2 6.2.1 6.2.2 7 7.1 7.2 8 "
+    "5.1a 5.1b 5.1c 5.2a 5.2b"
+)
+"""The numbered sections of the rulebook, from its table of contents, and the lettered ways of two actions.
+
+Section 1 is the idea, 9 and 10 are about the authors.
+"""
+SCENARIO = (
+    "814.2 814.3 814.3.1 814.3.2 814.3.3 814.3.4 814.3.5 814.3.5.1 814.3.5.2 814.3.5.3 814.3.5.4 814.3.5.5 814.3.6 "
+    "814.3.7 814.4 814.4.1 814.4.2 814.4.2.1 814.4.2.2 814.4.2.3 814.4.2.4 814.4.3 814.5"
+)
+"""Those of the booklet of the scenario 814; its section 1 is the idea."""
+
 WANTED = {
     "carolingi": Wanted(
-        (
-            *(f"2.2.{part}" for part in range(1, 11)),
-            *("3.1", "3.2", "3.3", "3.4", "3.5", "4", "4.1", "4.2"),
-            *("5", "5.1a", "5.1b", "5.1c", "5.2a", "5.2b", "5.3", "5.4", "5.5", "5.6", "5.7", "5.8"),
-        ),
-        [f"ruling {number}" for number in (*range(1, 24), *range(39, 45))],
-        "place swap send post unfold activate develop equip call march fight trophy appease play starve",
-        "land tile seat count",
+        f"{CAROLINGI} {SCENARIO}",
+        [f"ruling {number}" for number in range(1, 46)],
+        "place swap send post unfold activate develop equip call march fight trophy appease play starve "
+        "settle reinforce attach claim drive lay solve honour",
+        "land tile seat count season field",
     ),
     "carolus_magnus": Wanted(
-        ("set-up", "preparation", "action", "knights", "emperor", "reserve", "end"),
+        "set-up preparation action knights emperor reserve end",
         [*(f"CM-{number:02}" for number in range(1, 32)), *(f"figure {number}" for number in range(2, 7))],
         "disc court send move crown",
         "colour province count",
@@ -107,14 +120,17 @@ def test_titles(game: str) -> None:
 
 @games
 def test_every_section_of_the_rulebook(game: str) -> None:
-    """Each section of the rulebook has a case."""
+    """Each section of the rulebook has a case; one that only holds others together has theirs."""
     covered = {file.rule(case) for file in read_all(game) for case in file.cases}
-    assert set(WANTED[game].sections) - covered == set()
+    wanted = WANTED[game].sections
+    holding = {part.rpartition(".")[0] for part in wanted} & set(wanted)
+    assert [section for section in wanted if section not in covered | holding] == []
+    assert [rule for rule in sorted(covered) if rule not in wanted] == []
 
 
 @games
 def test_every_section_of_the_engine(game: str) -> None:
-    """Each section that a step or a refusal of the game names has a case."""
+    """Each section that a step or a refusal of the game names has a case, or a part of it has."""
     covered = {file.rule(case) for file in read_all(game) for case in file.cases}
     named: set[str] = set()
     package = importlib.import_module(f"hoftag.games.{game}")
@@ -125,7 +141,8 @@ def test_every_section_of_the_engine(game: str) -> None:
     for path in sorted((SOURCE / "games" / game).glob("*.py")):
         named |= set(re.findall(r'Refusal\(\s*"[a-z-]+",\s*"([0-9a-c.]+)"', path.read_text(encoding="utf-8")))
     assert len(named) > 5
-    assert named - covered == set()
+    parts = tuple(f"{rule}." for rule in covered)
+    assert [name for name in sorted(named) if not any(part.startswith(f"{name}.") for part in parts)] == []
 
 
 @games

@@ -75,7 +75,7 @@ def test_without_workers_the_lot_decides(tmp_path: Path) -> None:
     with Threaded(tmp_path / "hoftag.db") as server:
         assert server.tables is not None
 
-        async def nothing(record: str, seat: int, bot: str) -> str | None:
+        async def nothing(record: str, seat: int, bot: str, limit: float | None = None) -> str | None:
             return None
 
         server.tables.workers.answer = nothing  # type: ignore[method-assign]

@@ -79,7 +79,8 @@ async def rearrange(host: Browser, friend: Browser, third: Browser, where: str) 
     begun = await host.post(f"{where}/start")
     assert begun["status"] == "playing"
     assert kinds(begun) == ["person", "person", "bot"]
-    assert begun["options"] == {"players": 3, "sundial": 831}
+    usual = {"variant": "base", "anarchy": False, "timer": 0, "strict_favour": False}
+    assert begun["options"] == {"players": 3, "sundial": 831, **usual}
     assert await host.refused("POST", f"{where}/start") == (409, "table-playing")
     assert await host.refused("PATCH", where, {"public": True}) == (409, "table-playing")
     assert await host.refused("POST", f"{where}/close") == (409, "others-play")
@@ -247,5 +248,27 @@ def test_spectators_off(base: str) -> None:
                 player = Player(stranger, table["id"], None)
                 assert player.take(str(await socket.recv()))["problem"]["code"] == "no-spectators"
             assert (await host.get(f"{where}/view"))["seat"] is None
+
+    asyncio.run(run())
+
+
+def test_options_that_do_not_go_together(base: str) -> None:
+    """A year of the other side of the board, a track that is not there: refused when opening and when changing."""
+
+    async def run() -> None:
+        async with Browser(base) as host:
+            await host.enter("Lothar")
+            impossible: list[tuple[Json, str]] = [
+                ({"sundial": 818}, "option-year"),
+                ({"variant": "scenario814", "sundial": 830}, "option-year"),
+                ({"variant": "advanced", "strict_favour": True}, "option-needs"),
+            ]
+            table = await open_table(host, "carolingi", [ME, OPEN])
+            for options, code in impossible:
+                data = {"game": "carolingi", "options": {"players": 2, **options}, "seats": [ME, OPEN]}
+                assert await host.refused("POST", "/api/tables", data) == (422, code)
+                where = f"/api/tables/{table['id']}"
+                assert await host.refused("PATCH", where, {"options": options}) == (422, code)
+                assert (await host.get(where))["options"]["variant"] == "base"
 
     asyncio.run(run())

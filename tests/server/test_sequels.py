@@ -212,13 +212,16 @@ def finished(players: list[Player]) -> bool:
 
 
 async def rounds(players: list[Player], deeds: int) -> None:
-    """Let people answer so many times."""
+    """Let people answer at least so many times, until none but them is awaited: no bot goes on behind their backs."""
+    people = {player.seat for player in players}
     done = 0
-    while done < deeds and not players[0].over:
+    while True:
         for player in players:
             view = await player.browser.get(f"/api/tables/{player.table}/view", seat=player.seat)
             player.log, player.number = view["events"], view["number"]
             player.update = view
+            if players[0].over or (done >= deeds and view["awaiting"] and people >= set(view["awaiting"])):
+                return
             if player.seat in view["awaiting"]:
                 await player.act()
                 done += 1

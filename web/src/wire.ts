@@ -319,6 +319,8 @@ export interface Update {
   mine: string
   /** The kind of the question that is asked now, whoever is asked: so that all can be told what is waited for. */
   doing: string
+  /** Seconds until the sand timer has run out; None while it lies still. */
+  sand: number | null
 }
 
 /** How a game ended. */
@@ -327,6 +329,8 @@ export interface Outcome {
   ranking: number[][]
   scores: number[]
   parts: (Record<string, number>)[]
+  /** All have lost together; the ranking is one place, the last. */
+  lost: boolean
 }
 
 /** An answer. */
@@ -359,7 +363,7 @@ export interface WhyNot {
 /** One moment of the past, as the viewer was allowed to see it. */
 export interface Frame {
   move: number
-  /** Who acted; None: the set-up. */
+  /** Who acted; None: the set-up, or the table itself (`time`: the sand had run out). */
   seat: number | null
   /** Empty when the viewer may not know it. */
   notation: string
@@ -487,6 +491,8 @@ export interface CarolingiCard {
   card: string
   followers: number[]
   gangs: number
+  /** The kind of problem on it (814). */
+  problem: string | null
 }
 
 /** The slots of a region; an empty one is null. */
@@ -519,6 +525,10 @@ export interface CarolingiSeat {
   leudes: number
   nobiles: number
   trophies: number
+  /** Followers in the bag, while the realm is laid out (6.1). */
+  settlers: number
+  /** Followers for the second pass. */
+  reserve: number
   rack: number
   inactive: number
   placed: number
@@ -540,6 +550,8 @@ export interface CarolingiSeat {
   known_at_swap: string[]
   /** The tiles that lie face up on each season. */
   seasons: string[][]
+  /** Of these, the ones face down: blocked, or used to solve a problem (814). */
+  turned: string[]
   score: Record<string, number>
   conditions: CarolingiCondition[]
   /** Of the regions where the seat rules a land. */
@@ -559,8 +571,10 @@ export interface CarolingiTargets {
 export interface CarolingiProspect {
   tile: string
   possible: CarolingiTargets[]
-  /** Why own followers elsewhere could do nothing. */
+  /** Why own followers elsewhere could do nothing, or why the tile is blocked (814). */
   refused: Explanation[]
+  /** The seasons with a problem that the tile could solve instead (814), the next one first. */
+  solves: string[]
 }
 
 /** What a Carolingian alone knows of the own tiles. */
@@ -577,6 +591,29 @@ export interface CarolingiOwn {
   prospects: CarolingiProspect[]
 }
 
+/** What the scenario 814 adds. Skuld stands on the present season; the supply of gangs is limited. */
+export interface CarolingiScenario {
+  /** Kinds of the problems on the strip, the next one first. */
+  problems: string[]
+  /** Kinds of the problems on each season. */
+  wheel: string[][]
+  /** So many problems where Skuld arrives end the game. */
+  lose_at: number
+  /** Owners of the honour stones, the oldest first. */
+  favour: number[]
+  capacity: number
+  /** Whom the emperor would choose if the realm failed now; null: nobody, and all would lose. */
+  heir: number | null
+  why: Explanation
+}
+
+/** What a card of Anarchy & Rebellion would do if it were drawn now (7). */
+export interface CarolingiDisorder {
+  card: string
+  /** A gang would rise on each. */
+  lands: string[]
+}
+
 /** All that a seat, or a spectator, may know. */
 export interface CarolingiView {
   year: number
@@ -588,13 +625,22 @@ export interface CarolingiView {
   archivium: string[]
   discard: string[]
   hunger_aside: number
+  /** Cards of Anarchy & Rebellion that have not joined yet. */
+  disorder_aside: number
+  /** Where the cards of Anarchy & Rebellion would strike now; empty without the module. */
+  disorder: CarolingiDisorder[]
   gangs_waiting: number
   gang_supply: number
   development_supply: number
   event_tiles: CarolingiEventTiles
   bag: CarolingiBag
-  /** So many points must a claim to peace have. */
+  /** So many points must a claim to peace have; with `palaces` one of them must be for the palace. */
   peace_needs: number
+  /** Somebody has turned the sand timer (8): who is not ready in time plays with fewer tiles. */
+  sand_runs: boolean
+  scenario: CarolingiScenario | null
+  /** Homelands are claimed in the course of the game (6.2). */
+  palaces: boolean
   /** What the viewer would win where; whether the viewer may fight now is another question. */
   fights: CarolingiFight[]
   seats: CarolingiSeat[]

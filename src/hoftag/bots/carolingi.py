@@ -1,142 +1,45 @@
-"""A hand-made sense of what is good in Carolingi.
-
-Values are in points of victory. Everything that leads to a condition counts a little on the way, so that the
-next step is always visible from one step before.
-"""
+"""How the greedy player of Carolingi chooses: whatever leads to the position that is worth most."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from hoftag.games.carolingi.actions import action_step
-from hoftag.games.carolingi.hunger import capacity
-from hoftag.games.carolingi.ids import AUTUMN, EMPTY, INACTIVE, NOBODY, NONE, PEACE
+from hoftag.bots.carolingi_worth import value
+from hoftag.games.carolingi.actions import ACT, SolveOrAct, action_step
+from hoftag.games.carolingi.favour import solve
+from hoftag.games.carolingi.ids import AUTUMN, NONE, PEACE
+from hoftag.games.carolingi.palace import DriveOut, FoundPalace
 from hoftag.games.carolingi.peace import ExtraAction
 from hoftag.games.carolingi.placing import PlaceTiles, in_hand
-from hoftag.games.carolingi.ruling import ruler
+from hoftag.games.carolingi.problems import blocked, solvable
+from hoftag.games.carolingi.scattered import InsertCard
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.swapping import KEEP, SwapTiles
-from hoftag.games.carolingi.victory import has_glory, points
+from hoftag.games.carolingi.timer import LAY
+from hoftag.games.carolingi.victory import worthy
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import DONE, Action
+from hoftag.kernel.step import Confirm, advance
 
-POINT: Final = 1.0
-LAND: Final = 0.11
-MARKER: Final = 0.10
-FOLLOWER: Final = 0.045
-MISSUS: Final = 0.085  # the currency of all that has an effect; worth less the nearer the end is
-LEUDE: Final = 0.02
-TROPHY: Final = 0.12
-ON_CARD: Final = 0.035
-TILES: Final = [0.0, 0.05, 0.12, 0.07, 0.05, 0.0, 0.08, 0.0]  # an active dotted tile of each kind, for a year
-REGION: Final = 0.55  # for a region that is almost united; grows with the square of what is done
-HUNGRY: Final = 0.022  # a follower that the next hunger would send away
-GANG: Final = 0.008  # a gang on a land where the seat stands
-MARGIN: Final = 0.012
-RIVAL: Final = 0.30  # how much a rival's good weighs against the own
 WORTHWHILE: Final = 0.02  # below this gain a tile is better kept for later
 SWAP: Final = 0.04  # how much more a tile must gain to be worth the swap of the year
 LONG: Final = 12  # parts of one action that are tried before it is ended
+FUTILE: Final = -1.0  # a tile that a problem blocks
 
 
-def value(s: Carolingi, seat: int) -> float:
-    """How good a position is for a seat: the own standing against that of the strongest rival."""
-    own = 0.0
-    best = -1.0
-    for other in range(s.players):
-        standing = stand(s, other)
-        if other == seat:
-            own = standing
-        elif standing > best:
-            best = standing
-    return own - RIVAL * best
-
-
-def stand(s: Carolingi, seat: int) -> float:
-    """The standing of one seat."""
-    row = s.row
-    pieces = s.pieces
-    lands = 0
-    markers = 0
-    followers = 0
-    total = 0.0
-    hungry = 0
-    region_done = [0] * s.realm.regions
-    for land in range(s.realm.lands):
-        first = land * row
-        here = pieces[first + seat]
-        if here == 0:
-            continue
-        followers += here
-        if s.forest[land] == 1:
-            region_done[s.realm.region_of[land]] += 1
+def carry_on(s: Carolingi) -> None:
+    """Carry a claimed homeland or a drawn card through, so that what comes of it can be seen."""
+    while s.agenda:
+        step = s.agenda[-1]
+        if isinstance(step, DriveOut):
+            step.answer(s, step.seat, step.options(s, step.seat)[0])
+        elif isinstance(step, (FoundPalace, InsertCard)):
+            s.agenda.pop()
+            step.run(s)
+        elif isinstance(step, Confirm) and len(s.agenda) > 1 and isinstance(s.agenda[-2], InsertCard):
+            s.agenda.pop()
         else:
-            everybody = 0
-            for i in range(first, first + row):
-                everybody += pieces[i]
-            if 2 * here > everybody:
-                lands += 1
-                markers += s.developed[land]
-                region_done[s.realm.region_of[land]] += 1
-                total += MARGIN * min(2 * here - everybody, 3)
-        total -= GANG * pieces[first + row - 1]
-        surplus = here - capacity(s, land)
-        if surplus > 0:
-            hungry += surplus
-    board = s.board
-    for region in range(s.realm.regions):
-        size = len(s.realm.region_lands[region])
-        if region_done[region] == size:
-            total += POINT
-        share = region_done[region] / size
-        total += REGION * share * share
-    total += goal(lands, board.expansion) + LAND * lands
-    total += goal(markers, board.development_goal) + MARKER * markers
-    total += goal(followers, board.followers_goal) + FOLLOWER * followers
-    if has_glory(s, seat):
-        total += POINT
-    total += TROPHY * s.trophies[seat]
-    seasons = (s.sundial - s.year) * 4 + AUTUMN - s.season + 1
-    currency = MISSUS * min(seasons, 4) / 4
-    total += currency * min(s.missi[seat], 6) + 0.4 * currency * max(s.missi[seat] - 6, 0)
-    total += LEUDE * s.leudes[seat]
-    total -= HUNGRY * hungry
-    total += cards_worth(s, seat)
-    total += tiles_worth(s, seat)
-    return total
-
-
-def cards_worth(s: Carolingi, seat: int) -> float:
-    """Followers on cards are on their way, unless a rival rules the land."""
-    total = 0.0
-    for card in s.slots:
-        if card != EMPTY and s.on_card[card * s.row + seat] > 0:
-            lord = ruler(s, card)
-            if lord == NOBODY or lord == seat:
-                total += ON_CARD * s.on_card[card * s.row + seat]
-    return total
-
-
-def goal(count: int, needed: int) -> float:
-    """A condition: its point when it is fulfilled, and a growing part of it when it is near."""
-    if count >= needed:
-        return POINT
-    share = count / needed
-    return 0.35 * share * share * share
-
-
-def tiles_worth(s: Carolingi, seat: int) -> float:
-    """Active dotted tiles are worth most early; peace is worth having when it could be won."""
-    years = s.sundial - s.year
-    total = 0.0
-    for tile in range(s.board.first_dotted, s.board.tiles):
-        if s.tile(seat, tile) != INACTIVE:
-            if tile == s.board.peace_tile:
-                if points(s, seat) >= s.board.peace_needs - 1:
-                    total += 0.2
-            else:
-                total += TILES[s.board.tile_kinds[tile]] * min(years, 4)
-    return total
+            return
 
 
 class CarolingiSense:
@@ -154,6 +57,8 @@ class CarolingiSense:
             return self.place(options)
         if isinstance(step, SwapTiles):
             return self.swap(options)
+        if isinstance(step, SolveOrAct):
+            return self.solve_or_act(step, options)
         if isinstance(step, ExtraAction):
             return self.extra_tile(options)
         return self.best(self.s, options)
@@ -169,13 +74,45 @@ class CarolingiSense:
             else:
                 trial = s.clone()
                 step.answer(trial, self.seat, action)
+                carry_on(trial)
                 worth = value(trial, self.seat)
             if worth > most:
                 most = worth
                 chosen = action
         return chosen
 
+    def solve_or_act(self, step: SolveOrAct, options: list[Action]) -> Action:
+        """Solve the worst problem, if that is worth more than the action."""
+        chosen = self.best(self.s, [action for action in options if action != ACT])
+        solving = 0.0 if chosen == DONE else self.worth_solving(step.tile, chosen)
+        acting = self.act_gain(step.tile)
+        if acting > solving:
+            return ACT if acting > 0.0 else DONE
+        return chosen
+
+    def worth_solving(self, tile: int, season: int) -> float:
+        """What taking a problem from a season is worth, with the honour that it brings."""
+        trial = self.s.clone()
+        before = value(trial, self.seat)
+        trial.agenda.clear()
+        solve(trial, self.seat, tile, season)
+        step = trial.agenda[-1]
+        step.answer(trial, self.seat, self.best(trial, step.options(trial, self.seat)))
+        return value(trial, self.seat) - before
+
     def gain(self, tile: int) -> float:
+        """What a tile would be worth now: its action, or in 814 a problem solved with it."""
+        kind = self.s.board.tile_kinds[tile]
+        if not self.s.terms.scenario:
+            return self.act_gain(tile)
+        if blocked(self.s, kind):
+            return FUTILE
+        most = self.act_gain(tile)
+        for season in solvable(self.s, kind):
+            most = max(most, self.worth_solving(tile, season))
+        return most
+
+    def act_gain(self, tile: int) -> float:
         """What carrying a tile out now would be worth, played greedily part by part."""
         trial = self.s.clone()
         before = value(trial, self.seat)
@@ -189,6 +126,7 @@ class CarolingiSense:
             options = step.options(trial, self.seat)
             action = options[0] if len(options) == 1 else self.best(trial, options)
             step.answer(trial, self.seat, action)
+            advance(trial)
         return value(trial, self.seat) - before
 
     def gains(self, tiles: list[int]) -> list[float]:
@@ -208,10 +146,12 @@ class CarolingiSense:
         for i in range(len(tiles)):
             worth[tiles[i]] = gains[i] - WORTHWHILE
         seasons_left = AUTUMN - s.season + 1
-        claim = points(s, self.seat) >= s.board.peace_needs
+        claim = worthy(s, self.seat)
         chosen = options[0]
         most = -1e9
         for action in options:
+            if action >= LAY:
+                continue  # a computer is never short of time
             one = action // 32
             two = action % 32
             if s.board.tile_kinds[one] == PEACE or s.board.tile_kinds[two] == PEACE:
@@ -238,7 +178,7 @@ class CarolingiSense:
             for tile in (action // 32, action % 32):
                 if worth[tile] < -1e8:
                     kind = self.s.board.tile_kinds[tile]
-                    worth[tile] = 0.0 if kind == PEACE else self.gain(tile)
+                    worth[tile] = 0.0 if kind == PEACE else max(self.gain(tile), 0.0)
             total = worth[action % 32] - worth[action // 32]
             if total > most:
                 most = total

@@ -7,12 +7,19 @@ class Result:
     """Reason, ranking (best first; seats that share a place together) and scores with their parts."""
 
     def __init__(
-        self, reason: str, ranking: list[list[int]], scores: list[int], parts: list[dict[str, int]]
+        self,
+        reason: str,
+        ranking: list[list[int]],
+        scores: list[int],
+        parts: list[dict[str, int]],
+        lost: bool = False,
     ) -> None:
         self.reason = reason
         self.ranking = ranking
         self.scores = scores
         self.parts = parts
+        self.lost = lost
+        """Everybody has lost: the one place that all share is the last."""
 
 
 def rank(keys: list[list[int]]) -> list[list[int]]:

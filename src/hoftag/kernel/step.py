@@ -57,6 +57,10 @@ class Step(Generic[S]):
         """Why this well-formed answer is not among the options: the first condition that it breaks."""
         raise NotImplementedError
 
+    def may_close(self, s: S) -> bool:
+        """Whether the table may say now that time is up; `run` then goes on with what is there."""
+        return False
+
     def section(self) -> str:
         """The section of the rulebook that this step carries out."""
         return self.rule

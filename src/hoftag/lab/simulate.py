@@ -38,6 +38,8 @@ class Plan:
         game, _ = game_on(self.game, self.board)
         options = game.read(self.options)
         seats = len(game.seats(options))
+        if options.get("timer"):
+            raise BadInput("timer-without-people", {"option": "timer"})
         for bot in self.bots:
             check_bot(bot)
         if len(self.bots) not in (1, seats):
@@ -98,6 +100,7 @@ def play_one(plan: Plan, number: int) -> Played:
         "parts": result.parts,
         "events": dict(sorted(Counter(event.kind for event in match.log).items())),
         "reason": result.reason,
+        "lost": result.lost,
         "decisions": decisions,
         "cpu_seconds": round(time.process_time() - started, 4),
     }

@@ -11,7 +11,7 @@ from hoftag.kernel.chance import Chance, Outcome, ScriptedChance, ScriptExhauste
 from hoftag.kernel.errors import BadInput, Fact, IllegalAction
 from hoftag.kernel.game import Game, Options, Value
 from hoftag.match.library import check_name, own_board, own_game, read_text
-from hoftag.match.match import Match
+from hoftag.match.match import TABLE, TABLE_NAME, Match
 
 Json = dict[str, Any]
 FILE_KEYS = ("game", "title", "rule", "source", "options", "position", "case")
@@ -20,9 +20,9 @@ CHECKS = (
 )  # fmt: skip
 CASE_KEYS = ("title", "rule", "source", "change", "play", *CHECKS)
 REFUSED_KEYS = ("seat", "action", "code", "rule", "facts")
-ORDERED = ("ranking", "order")
+ORDERED = ("ranking", "order", "problems", "favour")
 """Lists in which the order carries the meaning; all others are compared as sets."""
-OUTCOME_KEYS = ("reason", "ranking", "points")
+OUTCOME_KEYS = ("reason", "ranking", "points", "lost")
 
 
 @dataclass(frozen=True)
@@ -177,12 +177,12 @@ class CaseRun:
             text = self.script[self.at]
             self.at += 1
             colour, _, action = text.partition(":")
-            if colour not in match.seats:
+            if colour not in match.seats and colour != TABLE_NAME:
                 raise self.file.bad("seat", text=text, allowed=", ".join(match.seats))
             self.feed()
             match.state.chance = self.chance
             self.chance.log = []
-            match.play(match.seats.index(colour), action)
+            match.play(TABLE if colour == TABLE_NAME else match.seats.index(colour), action)
             self.used_up()
 
     def seat(self, match: Match, name: object) -> int:
@@ -263,7 +263,7 @@ class CaseRun:
         wanted = self.case["outcome"]
         ranking = [[match.seats[seat] for seat in place] for place in result.ranking]
         points = dict(zip(match.seats, result.scores, strict=True))
-        found: Json = {"reason": result.reason, "ranking": ranking, "points": points}
+        found: Json = {"reason": result.reason, "ranking": ranking, "points": points, "lost": result.lost}
         return differs(found, wanted, "outcome")
 
 

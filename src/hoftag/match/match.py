@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from hoftag.kernel.chance import Chance, Outcome, seeded
 from hoftag.kernel.errors import Facts, IllegalAction, Refusal
@@ -16,6 +16,11 @@ from hoftag.kernel.step import Step, Together, advance
 from hoftag.match import notation
 from hoftag.match.fairness import Fairness
 from hoftag.match.why import Wish
+
+TABLE: Final = -2
+"""The seat of actions that nobody at the table makes: time is up."""
+TABLE_NAME: Final = "table"
+TIME: Final = "time"
 
 
 @dataclass(frozen=True)
@@ -41,7 +46,7 @@ class Prompt:
 
 @dataclass
 class Entry:
-    """One action of the record, with what chance decided after it. The first entry (seat -1) is the set-up."""
+    """One action of the record, with what chance decided after it; seat -1 is the set-up, -2 the table."""
 
     seat: int
     notation: str
@@ -176,6 +181,7 @@ class Match:
             "ranking": result.ranking,
             "scores": result.scores,
             "parts": result.parts,
+            "lost": result.lost,
         }
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
@@ -186,13 +192,33 @@ class Match:
 
     def play(self, seat: int, text: str) -> list[Event]:
         """Carry a notation out; returns what happened, as far as the seat may know."""
+        before = len(self.log)
+        if seat == TABLE:
+            self.deadline(text)
+            return [event for event in self.log[before:] if event.visible_to(None)]
         action, refusal = self._read(seat, text)
         if refusal is not None:
             raise IllegalAction(refusal.code, refusal.rule, refusal.facts)
         assert action is not None
-        before = len(self.log)
         self._play(seat, action)
         return [event for event in self.log[before:] if event.visible_to(seat)]
+
+    @property
+    def may_close(self) -> bool:
+        """Whether time can be up now: somebody is ready, and others are waited for."""
+        return not self.over and self.state.agenda[-1].may_close(self.state)
+
+    def deadline(self, text: str = TIME) -> None:
+        """Time is up: the question on top ends with what was answered. An action of the table, recorded like any."""
+        if text.strip() != TIME or not self.may_close:
+            raise IllegalAction("no-deadline", "", {"given": text.strip()})
+        state = self.state
+        step = state.agenda.pop()
+        self.entries.append(Entry(TABLE, TIME))
+        step.run(state)
+        advance(state)
+        self._drain()
+        self._open_window()
 
     def play_action(self, seat: int, action: int) -> None:
         """As `play`, for an action as the engine's number; it is checked just the same."""

@@ -13,7 +13,7 @@ from hoftag.kernel.names import Names, whole_number
 from hoftag.kernel.outcome import Result
 from hoftag.match.fairness import NONCE_DIGITS, Fairness, is_hex
 from hoftag.match.library import BoardFile, check_name, game_on
-from hoftag.match.match import Match, start
+from hoftag.match.match import TABLE, TABLE_NAME, Match, start
 
 FORMAT = 2
 """2 knows the promise of fair chance; a record without one is written as format 1, which is the same otherwise."""
@@ -41,6 +41,8 @@ def write(match: Match) -> str:
     for entry in match.entries:
         if entry.seat >= 0:
             lines.append(f"{seats[entry.seat]}: {entry.notation}")
+        elif entry.seat == TABLE:
+            lines.append(f"{TABLE_NAME}: {entry.notation}")
         lines += [f"* {kind} {name}" for kind, name in entry.outcomes]
         if entry.skip:
             lines.append(f"~ {entry.skip}")
@@ -289,13 +291,14 @@ class Replay:
             self.show_secret(match.fairness, line)
             return self.step()
         colour, colon, action = line.text.partition(":")
-        if not colon or colour not in seats:
+        if not colon or (colour not in seats and colour != TABLE_NAME):
             raise broken("seat", line, allowed=", ".join(seats))
+        seat = TABLE if colour == TABLE_NAME else seats.index(colour)
         self.feed()
         match.state.chance = self.chance
         self.chance.log = []
         try:
-            self.guarded(lambda: match.play(seats.index(colour), action))
+            self.guarded(lambda: match.play(seat, action))
         except IllegalAction as error:
             raise broken("illegal", line, code=error.code, rule=error.rule) from error
         self.skip()

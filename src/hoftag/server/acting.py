@@ -41,7 +41,7 @@ async def _deed(
                 if not await _done(room, seat, key):
                     room.check_status("playing")
                     raise Refused(409, "stale")
-                return play.update(seat, -1)
+                return play.update(seat, -1, room.time.now())
             if room.seats[seat].left:
                 raise Refused(409, "seat-left")
             number = play.numbers[seat]
@@ -50,12 +50,12 @@ async def _deed(
             except IllegalAction:
                 if not await _done(room, seat, key):
                     raise
-                return play.update(seat, -1)
+                return play.update(seat, -1, room.time.now())
             except rows.Overtaken:
                 if not await _done(room, seat, key):
                     continue  # another server was quicker; perhaps the question is still the same
-                return (await room.playing()).update(seat, -1)
-            return play.update(seat, number)
+                return (await room.playing()).update(seat, -1, room.time.now())
+            return play.update(seat, number, room.time.now())
     raise Refused(409, "stale")
 
 

@@ -78,7 +78,7 @@ class Feed:
             play = await room.playing()
             number = play.numbers[play.index(seat)]
             if self.first or number != self.number:
-                out.append(play.update(seat, self.number))
+                out.append(play.update(seat, self.number, room.time.now()))
                 self.first, self.number = False, number
         return out
 

@@ -107,7 +107,9 @@ class Minder:
         options = [choice.notation for choice in play.match.options(seat)]
         if len(options) == 1:
             return options[0]
-        notation = await self.workers.answer(play.match.record(), seat, bot)
+        # whoever turns the sand timer, a bot is never late
+        limit = play.sand.seconds / 3 if play.sand.seconds else None
+        notation = await self.workers.answer(play.match.record(), seat, bot, limit)
         if notation is None:
             _log.error("bot answers by lot", table=self.room.row.id, seat=seat, bot=bot)
             return secrets.choice(options)
@@ -145,11 +147,15 @@ class Minder:
         self.look()
 
     async def _time_over(self) -> None:
-        """The time of somebody is over: a bot takes the seat, or passes for it."""
+        """The sand has run out; or the time of somebody is over: a bot takes the seat, or passes for it."""
         room = self.room
         async with room.change():
             play = await room.playing()
             now = room.time.now()
+            if room.row.status == "playing" and play.match.may_close and play.sand.left(now) == 0:
+                with contextlib.suppress(rows.Overtaken):
+                    await room.accept("time", -1, "", by="clock")
+                return
             late = [
                 seat.seat
                 for seat in room.seats

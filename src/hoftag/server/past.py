@@ -9,7 +9,7 @@ from typing import Final
 
 from hoftag.kernel.chance import Outcome, ScriptedChance
 from hoftag.kernel.step import Together
-from hoftag.match.match import Entry, Match, start
+from hoftag.match.match import TABLE, Entry, Match, start
 from hoftag.match.record import take_back
 from hoftag.server import sights, wire
 from hoftag.server.room import Room
@@ -67,7 +67,7 @@ def _moments(match: Match, entries: list[Entry], viewer: Viewer) -> list[Moment]
     for version, entry in enumerate(entries):
         secret = False
         if version > 0:
-            secret = isinstance(sights.top(again), Together) and entry.seat != viewer
+            secret = isinstance(sights.top(again), Together) and entry.seat not in (viewer, TABLE)
             again.play(entry.seat, entry.notation)
         events += sum(event.visible_to(viewer) for event in again.log[told:])
         told = len(again.log)
@@ -78,7 +78,7 @@ def _moments(match: Match, entries: list[Entry], viewer: Viewer) -> list[Moment]
         seen = sight
         frame = wire.Frame(
             move=len(found),
-            seat=None if version == 0 else entry.seat,
+            seat=None if version == 0 or entry.seat == TABLE else entry.seat,
             notation="" if secret else entry.notation,
             events=events,
             position=shown,

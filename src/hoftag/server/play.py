@@ -6,7 +6,7 @@ Nothing here waits or writes: entries are applied in order, the first time and a
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from hoftag.kernel.fair import FairChance
 from hoftag.kernel.step import Together
@@ -16,6 +16,7 @@ from hoftag.match.match import Match, start_fair
 from hoftag.match.record import load, take_back
 from hoftag.server import sights, wire
 from hoftag.server.clocks import Clocks
+from hoftag.server.sand import Sand
 from hoftag.server.sights import Viewer
 
 Stop = str
@@ -40,7 +41,8 @@ class LogEntry:
 
     number: int
     kind: str
-    """start, play, undo, takeback; resume and takeover concern only the clocks."""
+    """start, play, undo, takeback; time: the table says that the sand has run out; resume and takeover concern only
+    the clocks."""
     seat: int
     payload: str
     key: str | None
@@ -49,6 +51,10 @@ class LogEntry:
     outcomes: str = ""
     visible: int = -1
     """Bit mask of the viewers whose sight it changed, spectators after the seats; -1: not known yet."""
+
+
+_FORWARD: Final = ("play", "time")
+"""The kinds of entries that add to what has happened and take nothing of it back."""
 
 
 class LogMismatch(Exception):
@@ -75,6 +81,7 @@ class Play:
         self.mine: list[tuple[int, str]] = [(0, "")] * viewers
         """The last entry of each seat that had a key, with the number under which the seat saw it."""
         self.clocks = Clocks(plan.clock, self.seats)
+        self.sand = Sand(int(plan.options.get("timer", 0)))
         self.stops: list[Stop] = ["nothing"] * self.seats
         self.base_stop: Stop = "nothing"
         self.public_at = 0.0
@@ -89,6 +96,7 @@ class Play:
         assert entry.number == self.number + 1
         if entry.kind == "resume":
             self.clocks.resume(entry.at)
+            self.sand.resume(entry.at)
         elif entry.kind == "takeover":
             self.clocks.takeover(entry.at, entry.seat)
         else:
@@ -120,9 +128,10 @@ class Play:
                 self.asked[seat] = self.numbers[seat]  # a new question, or its seat has just done something
         self._note_stops(entry, self.match.state.learned != learned)
         undoable = self._undoable()
-        closed = entry.kind in ("play", "start") and (undoable == 0 or could_undo & ~undoable != 0)
+        closed = entry.kind in ("start", *_FORWARD) and (undoable == 0 or could_undo & ~undoable != 0)
         acted = entry.seat if entry.kind == "play" else -1
         self.clocks.note(entry.at, acted, self.awaiting_mask, closed)
+        self.sand.note(entry.at, choosing, self.match.may_close)
 
     def _act(self, entry: LogEntry) -> None:
         if entry.kind == "play":
@@ -131,13 +140,15 @@ class Play:
             self.match.undo(entry.seat)
             while entry.payload == "all" and self.match.can_undo(entry.seat):
                 self.match.undo(entry.seat)
+        elif entry.kind == "time":
+            self.match.deadline()
         elif entry.kind == "takeback":
             self.match = take_back(self.match, int(entry.payload))
         else:
             assert entry.kind == "start"
 
     def _check_outcomes(self, entry: LogEntry) -> None:
-        drawn = self.match.entries[-1].outcomes if entry.kind in ("start", "play") else []
+        drawn = self.match.entries[-1].outcomes if entry.kind in ("start", *_FORWARD) else []
         outcomes = "; ".join(f"{kind} {name}" for kind, name in drawn)
         if entry.visible < 0:
             entry.outcomes = outcomes
@@ -173,14 +184,14 @@ class Play:
     def _tell(self, entry: LogEntry, told: int) -> None:
         """Bring the viewers' logs of events up to date."""
         match = self.match
-        if entry.kind != "play" or any(event.seats < 0 for event in match.log[told:]):
+        if entry.kind not in _FORWARD or any(event.seats < 0 for event in match.log[told:]):
             self.public_at = entry.at
         for index in range(self.seats + 1):
             if not entry.visible >> index & 1:
                 continue
             viewer = self.viewer(index)
             log = self.logs[index]
-            if entry.kind == "play":
+            if entry.kind in _FORWARD:
                 kept = len(log)
                 log += [
                     sights.event_line(match, event) for event in match.log[told:] if event.visible_to(viewer)
@@ -198,12 +209,12 @@ class Play:
         match = self.match
         if entry.kind == "takeback":
             self.base_stop = "revealed"
-        elif learned and entry.kind == "play":
+        elif learned and entry.kind in _FORWARD:
             self.base_stop = "drawn" if entry.outcomes else "revealed"
         for seat in range(self.seats):
             if match.can_undo(seat):
                 self.stops[seat] = ""
-            elif learned or entry.kind != "play":
+            elif learned or entry.kind not in _FORWARD:
                 self.stops[seat] = self.base_stop if self._has_acted(seat) else "nothing"
             elif self.stops[seat] == "":
                 self.stops[seat] = "other"
@@ -264,8 +275,8 @@ class Play:
             at -= 1
         return at - 1
 
-    def update(self, viewer: Viewer, since: int) -> wire.Update:
-        """What the viewer sees now; the events follow those that were there at number `since`."""
+    def update(self, viewer: Viewer, since: int, now: float) -> wire.Update:
+        """What the viewer sees at this time; the events follow those that were there at number `since`."""
         index = self.index(viewer)
         match = self.match
         keep = self._kept(index, since)
@@ -283,6 +294,7 @@ class Play:
             outcome=sights.outcome(match),
             mine=key if at > since else "",
             doing=sights.prompt_kind(match),
+            sand=self.sand.left(now),
         )
 
     def _stop(self, viewer: Viewer) -> Stop:
@@ -313,6 +325,7 @@ class Play:
             "asked": self.asked[:],
             "mine": self.mine[:],
             "clocks": self.clocks.dump(),
+            "sand": self.sand.dump(),
             "stops": self.stops[:],
             "base_stop": self.base_stop,
             "public_at": self.public_at,
@@ -331,6 +344,8 @@ class Play:
         play.asked = list(data["asked"])
         play.mine = [(at, key) for at, key in data["mine"]]
         play.clocks.restore(**data["clocks"])
+        if "sand" in data:  # not in snapshots of tables from before there was a timer
+            play.sand.restore(**data["sand"])
         play.stops = list(data["stops"])
         play.base_stop = data["base_stop"]
         play.public_at = data["public_at"]

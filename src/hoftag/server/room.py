@@ -295,8 +295,10 @@ class Room:
         return row
 
     def deadline(self, play: Play) -> float | None:
-        """When the first awaited person has no time left."""
+        """When the first awaited person has no time left, or the sand has run out."""
         times = [play.clocks.deadline(seat.seat) for seat in self.seats if seat.present]
+        if play.match.may_close:
+            times.append(play.sand.due)
         return min((at for at in times if at is not None), default=None)
 
     async def _keep_snapshot(self, play: Play) -> None:

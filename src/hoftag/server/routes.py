@@ -126,7 +126,7 @@ async def get_view(table: TableId, who: Who, tables: AllTables, seat: Viewer = N
     """What a seat of mine, or a spectator, sees now."""
     room = await tables.room(table)
     room.check_viewer(person_of(who), seat)
-    return (await room.seen()).update(seat, -1)
+    return (await room.seen()).update(seat, -1, room.time.now())
 
 
 @post("/api/tables/{table:str}/actions", status_code=200)

@@ -32,6 +32,12 @@ def check_clock(clock: wire.Clock) -> dict[str, Any]:
     return stored
 
 
+def check_timer(options: dict[str, Any], seats: list[SeatRow]) -> None:
+    """A sand timer hurries people; at a table of computers there is nobody to be hurried."""
+    if options.get("timer") and all(seat.kind == "bot" for seat in seats):
+        raise BadInput("timer-without-people", {"option": "timer"})
+
+
 def check_title(title: str) -> str:
     """A title without what cannot be seen."""
     clean = "".join(letter for letter in " ".join(title[:500].split()) if letter.isprintable())
@@ -195,6 +201,7 @@ async def start(room: Room, me: Person) -> None:
                 resize(room, {**room.row.options, "players": len(there)})
             except BadInput:
                 raise Refused(409, "seats-open", {"people": len(there)}) from None
+        check_timer(room.row.options, room.seats)
         await room.begin()
 
 

@@ -62,7 +62,7 @@ def outcome(match: Match) -> wire.Outcome | None:
     result = match.outcome
     if result is None:
         return None
-    return wire.Outcome(result.reason, result.ranking, result.scores, result.parts)
+    return wire.Outcome(result.reason, result.ranking, result.scores, result.parts, result.lost)
 
 
 def chapter(shown: dict[str, Any]) -> dict[str, wire.Fact]:

@@ -75,7 +75,9 @@ class Tables:
         async with self.storage.read() as db:
             found = (
                 await db.execute(
-                    select(TABLE.c.id, TABLE.c.clock, TABLE.c.awaiting).where(TABLE.c.status == "playing")
+                    select(TABLE.c.id, TABLE.c.clock, TABLE.c.deadline, TABLE.c.awaiting).where(
+                        TABLE.c.status == "playing"
+                    )
                 )
             ).all()
             bots: dict[str, int] = {}
@@ -85,8 +87,8 @@ class Tables:
                 .where(TABLE.c.status == "playing")
             ):
                 bots[table] = bots.get(table, 0) | (kind == "bot" or left) << seat
-        for table, clock, awaiting in found:
-            if clock["kind"] != "none" or awaiting & bots.get(table, 0):
+        for table, clock, deadline, awaiting in found:
+            if clock["kind"] != "none" or deadline is not None or awaiting & bots.get(table, 0):
                 try:
                     self._look(await self.room(table))
                 except Exception:
@@ -142,8 +144,8 @@ class Tables:
     async def _resume(self, room: Room) -> None:
         """The first time that this server sees a table: its clocks are told that the last one was away."""
         play = await room.playing()
-        timed = room.row.status == "playing" and room.row.clock["kind"] != "none"
-        if timed and play.clocks.since < self.started:
+        timed = room.row.clock["kind"] != "none" or play.sand.due is not None
+        if room.row.status == "playing" and timed and play.clocks.since < self.started:
             with contextlib.suppress(rows.Overtaken):
                 await room.accept("resume", -1, "", at=self.started)
 
@@ -171,6 +173,7 @@ class Tables:
         if len(plans) != len(colours):
             raise Refused(422, "seat-count", {"has": len(plans), "needs": len(colours)})
         seats = [_planned(me, number, plan) for number, plan in enumerate(plans)]
+        seating.check_timer(options, seats)
         row = self.new_row(me, data.game, options)
         row.title = seating.check_title(data.title) or secrets.choice(titles)
         row.clock = seating.check_clock(data.clock)

@@ -353,6 +353,8 @@ class Update(Struct, tag="update", tag_field="type"):
     """The key of the viewer's own action that brought this about, if one did."""
     doing: str = ""
     """The kind of the question that is asked now, whoever is asked: so that all can be told what is waited for."""
+    sand: float | None = None
+    """Seconds until the sand timer has run out; None while it lies still."""
 
 
 class Outcome(Struct):
@@ -362,6 +364,8 @@ class Outcome(Struct):
     ranking: list[list[int]]
     scores: list[int]
     parts: list[dict[str, int]]
+    lost: bool
+    """All have lost together; the ranking is one place, the last."""
 
 
 class Play(Struct):
@@ -400,7 +404,7 @@ class Frame(Struct):
 
     move: int
     seat: int | None
-    """Who acted; None: the set-up."""
+    """Who acted; None: the set-up, or the table itself (`time`: the sand had run out)."""
     notation: str
     """Empty when the viewer may not know it."""
     events: int

@@ -47,17 +47,21 @@ class Workers:
         """Start a process before the first bot is awaited: it takes a second or two."""
         self._get().submit(thinking.ready)
 
-    async def answer(self, record: str, seat: int, bot: str) -> str | None:
-        """What a bot answers, or the one that stands in for it; None if neither can be asked."""
+    async def answer(self, record: str, seat: int, bot: str, limit: float | None = None) -> str | None:
+        """What a bot answers, or the one that stands in for it; None if neither can be asked.
+
+        `limit`: seconds for this decision, if it has fewer than others.
+        """
+        seconds = self._limit if limit is None else min(limit, self._limit)
         for name in dict.fromkeys((bot if bot in BOTS else STAND_IN, STAND_IN)):
             for _ in range(_ATTEMPTS):
                 try:
-                    return await self._ask(record, seat, name)
+                    return await self._ask(record, seat, name, seconds)
                 except BrokenProcessPool:
                     _log.warning("bot process died", bot=name)
                     self._drop()
                 except TimeoutError:
-                    _log.warning("bot took too long", bot=name, seconds=self._limit)
+                    _log.warning("bot took too long", bot=name, seconds=seconds)
                     self._drop()
                     break
                 except Exception:
@@ -65,12 +69,12 @@ class Workers:
                     break
         return None
 
-    async def _ask(self, record: str, seat: int, bot: str) -> str:
+    async def _ask(self, record: str, seat: int, bot: str, seconds: float) -> str:
         loop = asyncio.get_running_loop()
         seed = secrets.randbits(62)  # nobody at the table can guess what a bot will do
         async with self._free:
             asked = loop.run_in_executor(self._get(), thinking.think, record, seat, bot, seed)
-            return await asyncio.wait_for(asked, self._limit)
+            return await asyncio.wait_for(asked, seconds)
 
     def _drop(self) -> None:
         """Begin anew with fresh processes."""

@@ -20,7 +20,9 @@ def show_outcome(match: Match, speaker: Speaker, screen: Screen) -> None:
     screen.say(speaker.reason(result.reason))
     names = [speaker.name("seat", colour) for colour in match.seats]
     winners = [names[seat] for seat in result.ranking[0]]
-    if len(winners) == 1:
+    if result.lost:
+        screen.say(Text(speaker.texts("table-all-lost"), style="bold"))
+    elif len(winners) == 1:
         screen.say(Text(speaker.texts("table-winner", seat=winners[0]), style="bold"))
     else:
         screen.say(Text(speaker.texts("table-shared-victory", seats=", ".join(winners)), style="bold"))
@@ -37,7 +39,8 @@ def score_table(result: Result, colours: list[str], speaker: Speaker) -> Table:
             Text(speaker.name("seat", colours[seat]), style=style_of(colours[seat])), justify="right"
         )
     places = {seat: place for place, seats in ranks(result.ranking) for seat in seats}
-    table.add_row(speaker.texts("table-place"), *(f"{places[seat]}." for seat in order))
+    if not result.lost:  # nobody has a place when all have lost
+        table.add_row(speaker.texts("table-place"), *(f"{places[seat]}." for seat in order))
     for part in result.parts[0]:
         style = "bold" if part == "points" else ""
         table.add_row(

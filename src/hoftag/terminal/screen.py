@@ -10,6 +10,8 @@ from typing import TextIO
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from hoftag.terminal.hourglass import TimeUp, alarm
+
 PROMPT = "> "
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears the screen and what can be scrolled back to."""
@@ -52,25 +54,47 @@ class Screen:
         """Show a line that starts something new."""
         self.say("", Text(f"── {text} ──", style="bold"))
 
-    def ask(self, question: str = "") -> str:
-        """One line of input without its end; EndOfInput when there is none."""
+    def ask(self, question: str = "", *, before: str = "", seconds: float | None = None) -> str:
+        """One line of input without its end; EndOfInput when there is none, TimeUp when it takes too long.
+
+        `before` stands in front of the prompt.
+        """
         if question:
             self.say(question)
         self.console.file.flush()
+        prompt = before + PROMPT
+        try:
+            with alarm(seconds):
+                line = self._read(prompt)
+        except TimeUp:
+            self.forget_typed()
+            raise
+        return line.strip()
+
+    def _read(self, prompt: str) -> str:
         if self._readline is not None:
             try:
-                return input(PROMPT).strip()
+                return input(prompt)
             except EOFError:
                 self.say("")
                 raise EndOfInput from None
-        self.console.file.write(PROMPT)
+        self.console.file.write(prompt)
         self.console.file.flush()
         line = self.source.readline()
         if not self.watched:
             self.console.file.write("\n")  # nobody's Enter key ended the line
         if not line:
             raise EndOfInput
-        return line.strip()
+        return line
+
+    def forget_typed(self) -> None:
+        """What stands half typed on the line is not the beginning of the next answer."""
+        self.say("")
+        if self.watched:
+            with contextlib.suppress(ImportError, OSError):
+                import termios  # noqa: PLC0415  (not on every system)
+
+                termios.tcflush(self.source.fileno(), termios.TCIFLUSH)
 
     def clear(self, separator: str) -> None:
         """Leave nothing to read for the next person; on a pipe a line says where that would happen."""

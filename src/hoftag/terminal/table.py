@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import shlex
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.text import Text
@@ -14,6 +17,7 @@ from hoftag.terminal.board import board_of
 from hoftag.terminal.colours import style_of
 from hoftag.terminal.complaint import Complaint, sentence
 from hoftag.terminal.ending import show_outcome
+from hoftag.terminal.hourglass import Hourglass, TimeUp
 from hoftag.terminal.question import is_secret
 from hoftag.terminal.saving import SUFFIX, record_path, write_record
 from hoftag.terminal.screen import EndOfInput, Screen
@@ -35,6 +39,7 @@ class Table:
         *,
         seed: int,
         target: Path | None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.match = match
         self.seating = seating
@@ -46,6 +51,7 @@ class Table:
         """Where the record is written after every action of a person, if it is."""
         self.file: Path | None = None
         """Where the game was saved or loaded last: proposed to whoever leaves."""
+        self.glass = Hourglass(int(match.settings.get("timer", 0)), clock)
         self.board = board_of(match.game, speaker)
         self.words = Words(speaker.texts)
         self.several = len(seating.people) > 1 and self.board.secrets
@@ -54,6 +60,10 @@ class Table:
         """Whose secrets may be on the screen now, when several people share it."""
         self.on_screen: tuple[int | None, object] | None = None
         """The position that was drawn last, and for whom."""
+        self.asked: tuple[int, object] | None = None
+        """Whom the table asked last, and which question it was."""
+        self.notices: list[Text] = []
+        """What the table itself has to say with the next news."""
         self.seen = dict.fromkeys([None, *range(len(match.seats))], self.last_chapter())
         """How many events each seat (None: everybody) has been told of."""
 
@@ -76,12 +86,19 @@ class Table:
             self.input_ended()
 
     def step(self) -> None:
-        """One answer. People come first: what bots choose in secret must wait for nobody."""
+        """One answer. People come first: what bots choose in secret must wait for nobody.
+
+        With a sand timer the bots come first in secret choices: they are never late, so people are in a hurry.
+        """
         waiting = self.match.awaiting
-        seat = next((seat for seat in waiting if self.bots[seat] is None), waiting[0])
+        hurry = self.glass.used and is_secret(self.match)
+        seat = next((seat for seat in waiting if (self.bots[seat] is None) != hurry), waiting[0])
         bot = self.bots[seat]
         if bot is None:
-            self.person(seat)
+            try:
+                self.person(seat)
+            except TimeUp as late:
+                self.time_up(late)
             return
         self.match.play_action(seat, bot.choose(Knowledge(self.match.game, self.match.state, seat)))
         if not self.seating.people:
@@ -92,8 +109,35 @@ class Table:
         if self.several and self.at_screen != seat:
             self.hand_over(seat)
         secret = is_secret(self.match)
-        Turn(self, seat).take()
-        if self.several and secret:
+        question = self.match.state.agenda[-1]
+        Turn(self, seat).take(again=self.asked == (seat, question))
+        self.asked = (seat, question)
+        finished = self.match.over or self.match.state.agenda[-1] is not question
+        if self.several and secret and (finished or seat not in self.match.awaiting):
+            self.clear()
+            self.at_screen = None
+
+    def ask(self, question: str = "") -> str:
+        """One line from whoever sits there; TimeUp when the sand has run out before it was ended."""
+        self.glass.watch(self.match)
+        left = self.glass.left()
+        if left is None:
+            return self.screen.ask(question)
+        if left <= 0:
+            raise TimeUp
+        shown = self.texts("table-sand-left", seconds=math.ceil(left))
+        line = self.screen.ask(question, before=f"{shown} ", seconds=left)
+        if self.glass.left() == 0:
+            raise TimeUp(line)
+        return line
+
+    def time_up(self, late: TimeUp) -> None:
+        """The sand has run out: only what lies on the scriptorium counts, whoever is still typing."""
+        words = self.texts("table-sand-late", line=late.line) if late.line else self.texts("table-sand-up")
+        self.notices.append(Text(words, style="yellow"))
+        self.match.deadline()
+        self.autosave()
+        if self.several:
             self.clear()
             self.at_screen = None
 
@@ -102,7 +146,7 @@ class Table:
         self.clear()
         self.show_news(None)
         self.screen.say("", self.seat_text(seat, "table-hand-over"))
-        if self.words.is_quit(self.screen.ask()):
+        if self.words.is_quit(self.ask()):
             raise Quit
         self.at_screen = seat
 
@@ -131,6 +175,9 @@ class Table:
 
     def show_news(self, seat: int | None) -> None:
         """What happened since the seat was told last."""
+        if self.notices:
+            self.screen.say("", *self.notices)
+            self.notices = []
         events = [event for event in self.match.log[self.seen[seat] :] if event.visible_to(seat)]
         for reader in (
             [seat] if self.board.secrets else list(self.seen)

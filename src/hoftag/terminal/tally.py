@@ -63,6 +63,8 @@ class Tally:
         self.reasons[line["reason"]] += 1
         first = line["ranking"][0]
         winners = first if isinstance(first, list) else [first]
+        if line.get("lost"):
+            winners = []  # everybody has lost
         for seat, (bot, score) in enumerate(zip(line["bots"], line["scores"], strict=True)):
             share = 1 / len(winners) if seat in winners else 0.0
             self.bots.setdefault(bot, Count()).add(share, score)

@@ -48,14 +48,14 @@ class Turn:
         hints = self.table.board.hints(self.match.view(self.seat))
         self.offers = offers.offers_of(self.match.options(self.seat), usage(self.match), self.speaker, hints)
 
-    def take(self) -> None:
-        """Ask until the seat has played something."""
+    def take(self, *, again: bool = False) -> None:
+        """Ask until the seat has played something; `again`: a part of the same answer was given just now."""
         # in the middle of an action the board is known; it would only push the question out of sight
-        if is_secret(self.match) or not self.match.can_undo(self.seat):
+        if not again and (is_secret(self.match) or not self.match.can_undo(self.seat)):
             self.table.show_new_board(self.seat)
         self.table.show_news(self.seat)
         self.show_prompt()
-        while not self.answer(self.screen.ask()):
+        while not self.answer(self.table.ask()):
             pass
 
     # ---- showing
@@ -129,8 +129,12 @@ class Turn:
         return self.play(self.offers[number - 1])
 
     def play(self, offer: Offer) -> bool:
-        """Play a choice. A secret one cannot be undone once all have chosen: a person confirms it first."""
-        if is_secret(self.match) and self.screen.watched and not self.confirmed(offer):
+        """Play a choice. A secret one cannot be undone once all have chosen: a person confirms it first.
+
+        While the sand runs there is no time for that.
+        """
+        hurry = self.table.glass.left() is not None
+        if is_secret(self.match) and self.screen.watched and not hurry and not self.confirmed(offer):
             self.show_prompt()
             return False
         self.match.play(self.seat, offer.notation)
@@ -142,7 +146,7 @@ class Turn:
         words = self.table.words
         while True:
             self.say("table-confirm-secret", choice=offer.label, undo=words.local["undo"])
-            line = self.screen.ask()
+            line = self.table.ask()
             if not line:
                 return True
             if words.is_quit(line):

@@ -1,5 +1,6 @@
 /** What was chosen for the last table of each game, so that *play at once* and a new table begin with it. */
 import type { Clock, GameInfo, NewTable, SeatPlan, Value } from '../wire'
+import { fitting, plainly } from './options'
 import { strongest } from './seats'
 import { keep, recall } from './store'
 
@@ -37,7 +38,7 @@ export function readLast(value: unknown, game: GameInfo): Last {
     ]),
   )
   return {
-    options,
+    options: fitting(game, options),
     bot: game.bots.find((bot) => bot.name === found.bot)?.name ?? strongest(game),
     pace: PACES.find((pace) => pace === found.pace) ?? 'normal',
     clock: isClock(found.clock) ? found.clock : { kind: 'none', seconds: 0, increment: 0, at_zero: 'bot' },
@@ -56,15 +57,16 @@ function isClock(value: unknown): value is Clock {
   )
 }
 
-/** A table for one person against computers, with the last choices; it begins at once. */
+/** A table for one person against computers, with the last choices but no variants; it begins at once. */
 export function atOnce(game: GameInfo): NewTable {
   const last = lastFor(game)
-  const seats: SeatPlan[] = Array.from({ length: Number(last.options['players']) }, (_, seat) =>
+  const options = plainly(game, last.options)
+  const seats: SeatPlan[] = Array.from({ length: Number(options['players']) }, (_, seat) =>
     seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: last.bot },
   )
   return {
     game: game.name,
-    options: last.options,
+    options,
     seats,
     pace: last.pace,
     spectators: last.spectators,

@@ -47,7 +47,12 @@ export function houseGame(name: string): HouseGame | undefined {
 /** About how many minutes a game takes with these settings: figures of experience, not of the rules. */
 export function minutesOf(game: string, options: Record<string, unknown>): number {
   const players = Number(options['players'])
-  if (game === 'carolingi') return (Number(options['sundial']) - 829) * (13 + 4 * players)
+  if (game === 'carolingi') {
+    const base = options['variant'] === undefined || options['variant'] === 'base'
+    const years = Number(options['sundial']) - (options['variant'] === 'scenario814' ? 813 : 829)
+    // followers and forests are scattered one by one first
+    return years * (13 + 4 * players) + (base ? 0 : 4 * players)
+  }
   if (game === 'carolus_magnus') return 10 + 12 * players
   const [short, long] = houseGame(game)?.minutes ?? [60, 120]
   return (short + long) / 2

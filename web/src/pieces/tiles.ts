@@ -9,11 +9,12 @@ const ICONS: Record<string, string> = {
   none: 'carolingi-no-action',
   appease: 'carolingi-appease',
   peace: 'carolingi-peace',
+  coregent: 'carolingi-co-regent',
   event: 'carolingi-event',
 }
 
 /** Tiles that carry a dot though they have no twin without one. */
-const ALWAYS_DOTTED = new Set(['appease', 'peace'])
+const ALWAYS_DOTTED = new Set(['appease', 'peace', 'coregent'])
 
 /** A tile without the sign of the dotted twin. */
 export function tileKind(tile: string): string {

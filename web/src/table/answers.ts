@@ -44,7 +44,7 @@ export function deedsOf(table: Table): Deeds {
   if (!asked || table.replaying || table.over) return { primary: null, plain: [] }
   const plain = chooser.verbs.filter((verb) => verb.plain && verb.targets > 0)
   const others = chooser.verbs.some((verb) => !verb.plain && verb.targets > 0)
-  const deeds = plain.map((verb) => plainDeed(table, verb.verb))
+  const deeds = plain.map((verb) => plainDeed(table, verb.verb)).filter((deed) => deed.label !== '')
   if (!others) {
     // nothing but plain answers: the one that does something is the primary, or the only one there is
     const first = deeds.find((deed) => !ENDING.has(deed.id)) ?? deeds[0]

@@ -239,6 +239,8 @@ export interface KeyFact {
   text: string
   /** For readers and the tooltip. */
   label: string
+  /** It must be heeded. */
+  warning?: boolean
 }
 
 export interface Tab {
@@ -277,6 +279,8 @@ export interface GamePlugin {
   // ---- parts of the page
   /** Centre: the drawing with its zoom, and the list of its things for screen readers. */
   Board: Component<{ table: TableModel }>
+  /** A line under the board on large screens: a track. */
+  Under?: Component<{ table: TableModel }>
   /** Panels of the left column (why-not follows below them). */
   Left: Component<{ table: TableModel }>
   /** Public counts of a seat: under its name in the players panel; `compact` in one line on the phone's strip. */
@@ -301,6 +305,8 @@ export interface GamePlugin {
   hidesVerbs?(table: TableModel): boolean
   /** Something in the prompt between sentence and buttons: slots of knights that are played. */
   PromptExtra?: Component<{ table: TableModel }>
+  /** The questions of this phase come with large choices: the bar keeps their height, so that the board stays. */
+  tallPrompt?(table: TableModel): boolean
   EndExtra?: Component<{ table: TableModel }>
   /** Tabs of the phone beside the board, chronicle and talk. */
   tabs: Tab[]
@@ -315,7 +321,7 @@ export interface GamePlugin {
   promptNote?(table: TableModel): string | null
   /** Text of the primary button; null: the page's own; empty: no such button, picking is the answer. */
   answerLabel?(table: TableModel): string | null
-  /** What a plain answer (`done`, `keep`) is called on its button; null: the page's own. */
+  /** What a plain answer (`done`, `keep`) is called on its button; null: the page's own; empty: no such button. */
   plainLabel?(verb: string, table: TableModel): string | null
   /** How a verb looks in the prompt; null: the label of its first answer. */
   verbFace?(verb: string, table: TableModel): VerbFace | null
@@ -331,6 +337,8 @@ export interface GamePlugin {
   firstCount?(table: TableModel, values: number[]): number | null
   /** What the digits 1, 2 … stand for while things are picked (tiles of the rack); else the lit things in order. */
   numbered?(table: TableModel): (Thing | null)[] | null
+  /** The letters of verbs that the rules count in their own way; null: a, b, c in the order of the forms. */
+  letters?(table: TableModel): Readonly<Record<string, string>> | null
   /** Verbs whose arguments may be picked in any order (`place tile tile`), though the server lists each pair once. */
   unordered?: ReadonlySet<string>
   /** Verbs that need the button though they are complete, because undo could not repair them. */

@@ -173,7 +173,10 @@ function act(event: KeyboardEvent, table: Table): boolean {
   }
   if (!settings.now.letters) return false
   const letter = key.toLowerCase()
-  const option = table.chooser.active ? table.chooser.verbs.find((verb) => verb.letter === letter) : undefined
+  const own = table.plugin.letters?.(table)
+  const option = table.chooser.active
+    ? table.chooser.verbs.find((verb) => (own ? own[verb.verb] : verb.letter) === letter)
+    : undefined
   if (option) {
     table.chooser.pickVerb(option.verb)
     return true

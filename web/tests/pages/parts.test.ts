@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import fixture from '../fixtures/sentences.json'
 import { atOnce, keepLast, lastFor, readLast } from '../../src/lib/last'
+import { fitting, valuesFor, whyFixed } from '../../src/lib/options'
 import { Speaker } from '../../src/lib/speaker'
 import { texts } from '../../src/lib/texts.svelte'
 import { minutesOf } from '../../src/pages/house'
 import { marked, rulebook, search } from '../../src/pages/rules/sections'
 import { carolingiSetUp, ringSetUp } from '../../src/pages/room/setup'
 import { clockWords, offered, usualClock } from '../../src/pages/setting/clocks'
-import { isRange, optionGroups, optionHelp, valueLabel } from '../../src/pages/setting/options'
+import { isList, isRange, optionGroups, optionHelp, valueLabel } from '../../src/pages/setting/options'
 import type { GameInfo } from '../../src/wire'
 
 const info = (place: number, options: GameInfo['options']): GameInfo => ({
@@ -18,6 +19,20 @@ const info = (place: number, options: GameInfo['options']): GameInfo => ({
 const carolingi = info(0, [
   { name: 'players', default: 3, allowed: [2, 3, 4, 5, 6] },
   { name: 'sundial', default: 834, allowed: [830, 831, 832, 833, 834, 835, 836, 837, 838, 839] },
+])
+const complete = info(0, [
+  ...carolingi.options.slice(0, 1),
+  { name: 'variant', default: 'base', allowed: ['base', 'advanced', 'scenario814'] },
+  {
+    name: 'sundial',
+    default: 834,
+    allowed: [830, 831, 832, 833, 834, 835, 836, 837, 838, 839].concat([
+      814, 815, 816, 817, 818, 819, 820, 821, 822, 823,
+    ]),
+  },
+  { name: 'anarchy', default: false, allowed: [false, true] },
+  { name: 'timer', default: 0, allowed: [0, 15, 30, 45, 60, 90, 120, 180, 300] },
+  { name: 'strict_favour', default: false, allowed: [false, true] },
 ])
 const carolus = info(1, [
   { name: 'players', default: 2, allowed: [2, 3, 4] },
@@ -49,6 +64,47 @@ describe('the last choices', () => {
   })
 })
 
+describe('options that hang together', () => {
+  const usual = readLast({}, complete).options
+  const option = (name: string) => complete.options.find((one) => one.name === name) as GameInfo['options'][0]
+
+  it('offer the years of the side of the board that is played', () => {
+    expect(valuesFor(complete, option('sundial'), usual)[0]).toBe(830)
+    const scenario = fitting(complete, { ...usual, variant: 'scenario814' })
+    expect(scenario['sundial']).toBe(818)
+    expect(valuesFor(complete, option('sundial'), scenario)).toHaveLength(10)
+    expect(fitting(complete, { ...scenario, variant: 'advanced' })['sundial']).toBe(834)
+  })
+
+  it('have strict favour only with its track, and say why', () => {
+    const strict = { ...usual, variant: 'scenario814', strict_favour: true }
+    expect(whyFixed(complete, option('strict_favour'), strict)).toBe('')
+    expect(fitting(complete, { ...strict, variant: 'base' })['strict_favour']).toBe(false)
+    expect(texts.has(whyFixed(complete, option('strict_favour'), usual))).toBe(true)
+  })
+
+  it('do not last beyond the table when somebody plays at once', () => {
+    const options = { ...usual, players: 4, variant: 'scenario814', anarchy: true, timer: 60, sundial: 816 }
+    keepLast('carolingi', { ...readLast({}, complete), options: fitting(complete, options) })
+    expect(lastFor(complete).options).toMatchObject({ variant: 'scenario814', anarchy: true, sundial: 816 })
+    expect(atOnce(complete).options).toEqual({ ...usual, players: 4, sundial: 832 })
+    expect(atOnce(complete).seats).toHaveLength(4)
+    localStorage.clear()
+  })
+
+  it('are stepped through, listed or laid out as buttons', () => {
+    expect(isRange(valuesFor(complete, option('sundial'), usual))).toBe(true)
+    expect(isRange(option('timer').allowed)).toBe(false)
+    expect(isList(option('timer').allowed)).toBe(true)
+    expect(valueLabel(complete, 'timer', 0)).toBe('off')
+    expect(valueLabel(complete, 'timer', 90)).toBe('1 min 30 sec')
+    const { main, finer } = optionGroups(complete, usual)
+    expect(main.map((one) => one.name)).toEqual(['players', 'variant', 'anarchy', 'sundial', 'timer'])
+    expect(finer.map((one) => one.name)).toEqual(['strict_favour'])
+    expect(optionHelp(complete, 'variant', '', { variant: 'advanced' })).toContain('scattered')
+  })
+})
+
 describe('options', () => {
   it('are shown where they mean something', () => {
     const names = (options: GameInfo['options']) => options.map((option) => option.name)
@@ -64,7 +120,7 @@ describe('options', () => {
     expect(valueLabel(carolingi, 'sundial', 834)).toBe('834')
     expect(optionHelp(carolingi, 'players', 'otherwise')).not.toBe('otherwise')
     expect(optionHelp(carolingi, 'unknown', 'otherwise')).toBe('otherwise')
-    expect(carolingi.options.map(isRange)).toEqual([false, true])
+    expect(carolingi.options.map(({ allowed }) => isRange(allowed))).toEqual([false, true])
   })
 
   it('say how long a game takes', () => {

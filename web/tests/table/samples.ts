@@ -104,6 +104,7 @@ export function update(number: number, more: Partial<Update> = {}): Update {
     outcome: null,
     mine: '',
     doing: 'march',
+    sand: null,
     ...more,
   }
 }

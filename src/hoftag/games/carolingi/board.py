@@ -58,6 +58,8 @@ class Board:
             raise fail("players", least=self.players_min, most=self.players_max)
         self._read_components(data)
         self._read_rules(data)
+        self._read_advanced(data)
+        self._read_scenario(data)
         self._read_regions(rows(data, "region"))
         self._read_lands(rows(data, "land"))
         self._check_borders(data)
@@ -156,6 +158,59 @@ class Board:
         self.capacity_land = number(limits, "hunger_capacity_land", "[limits]")
         self.capacity_homeland = number(limits, "hunger_capacity_homeland", "[limits]")
         self.appease_limit = number(limits, "appease_gangs", "[limits]")
+
+    def _read_advanced(self, data: Table) -> None:
+        """The figures of section 6."""
+        scattered = section(data, "followers_advanced")
+        self.scattered_leudes = number(scattered, "leudes", "[followers_advanced]")
+        self.scattered_nobiles = number(scattered, "nobiles", "[followers_advanced]")
+        self.settlers_first = number(scattered, "setup_pass_1", "[followers_advanced]")
+        self.settlers_second = number(scattered, "setup_pass_2", "[followers_advanced]")
+        total = self.scattered_leudes + self.scattered_nobiles + self.settlers_first + self.settlers_second
+        if total != self.followers:
+            raise fail("followers", has=total, needs=self.followers)
+        self.hunger_advanced = self._by_players(section(data, "hunger_cards"), "advanced")
+        limits = section(data, "limits")
+        self.palace_cost = number(limits, "palace_cost_missi", "[limits]")
+        self.palace_markers = number(limits, "palace_needs_development", "[limits]")
+        victory = section(data, "victory")
+        self.palace_points = number(victory, "advanced_palace", "[victory]")
+        self.peace_needs_advanced = number(victory, "advanced_peace_needs", "[victory]")
+        most = max(self.hunger_advanced.values())
+        if most > self.hunger_cards:
+            raise fail("at-least", key="hunger_cards", has=self.hunger_cards, needs=most)
+
+    def _read_scenario(self, data: Table) -> None:
+        """The figures of the scenario 814."""
+        annals = section(data, "annals")
+        self.first_year_814 = number(annals, "s814_first", "[annals]")
+        self.last_year_814 = number(annals, "s814_last", "[annals]")
+        if self.last_year_814 - self.first_year_814 != self.last_year - self.first_year:
+            raise fail("disagrees", key="s814_last", where="[annals]")
+        self.sundial_814 = number(annals, "s814_sundial_default", "[annals]")
+        if not self.first_year_814 <= self.sundial_814 <= self.last_year_814:
+            raise fail("disagrees", key="s814_sundial_default", where="[annals]")
+        self.gangs_814 = number(section(data, "gangs"), "s814_per_player", "[gangs]")
+        if self.gangs_814 * self.players_max > self.gangs:
+            raise fail("at-least", key="gangs", has=self.gangs, needs=self.gangs_814 * self.players_max)
+        problems = section(data, "problem_tiles")
+        self.problems_at_start = number(problems, "per_player_on_wheel_at_start", "[problem_tiles]")
+        self.problems_lose_at = number(problems, "lose_at", "[problem_tiles]")
+        tiles = rows(data, "problem_tile")
+        needs = number(section(data, "components"), "problem_tiles", "[components]")
+        if len(tiles) != needs:
+            raise fail("at-least", key="problem_tile", has=len(tiles), needs=needs)
+        self.problem_kinds: dict[int, list[int]] = {}
+        for players in range(self.players_min, self.players_max + 1):
+            self.problem_kinds[players] = []
+        for row in tiles:
+            name = word(row, "type", "[[problem_tile]]")
+            if name not in KINDS or name in (KINDS[NONE], KINDS[PEACE]):
+                raise fail("tile", tile=name, allowed=", ".join(kind for kind in KINDS if kind != "none"))
+            for players, kinds in self.problem_kinds.items():
+                if number(row, "number", "[[problem_tile]]") <= players:
+                    kinds.append(KINDS.index(name))
+        self.favour_capacity = self._by_players(section(data, "favour_track"), "capacity")
 
     def _by_players(self, table: Table, key: str) -> dict[int, int]:
         inner = section(table, key)

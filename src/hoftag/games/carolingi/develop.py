@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hoftag.games.carolingi.ids import EMPTY, INACTIVE, NOBODY, NOT_YET, RACK
+from hoftag.games.carolingi.palace import claim, claim_objection, claim_options
 from hoftag.games.carolingi.ruling import rules
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.kernel.errors import Refusal
@@ -12,10 +13,11 @@ from hoftag.kernel.ids import DONE, Action
 from hoftag.kernel.step import Ask, Confirm
 
 _ACTIVATE: Final = 1000  # + tile
+_CLAIM: Final = 2000  # + land
 
 
 class Develop(Ask[Carolingi]):
-    """Activate an inactive tile for two missi, or lay up to three markers on ruled lands for a missus each."""
+    """Activate a tile for two missi, or lay up to three markers for a missus each, or claim a homeland for three."""
 
     kind = "develop"
     rule = "5.2"
@@ -27,6 +29,8 @@ class Develop(Ask[Carolingi]):
                 if s.tile(seat, tile) == INACTIVE:
                     out.append(_ACTIVATE + tile)
         out += land_options(s, seat)
+        for land in claim_options(s, seat):
+            out.append(_CLAIM + land)
         out.append(DONE)
         return out
 
@@ -34,7 +38,9 @@ class Develop(Ask[Carolingi]):
         if action == DONE:
             return
         seat = self.seat
-        if action >= _ACTIVATE:
+        if action >= _CLAIM:
+            claim(s, seat, action - _CLAIM)
+        elif action >= _ACTIVATE:
             tile = action - _ACTIVATE
             s.pay(seat, s.board.activation_cost)
             s.put_tile(seat, tile, RACK)
@@ -53,23 +59,29 @@ class Develop(Ask[Carolingi]):
     def notation(self, s: Carolingi, action: Action) -> str:
         if action == DONE:
             return "done"
+        if action >= _CLAIM:
+            return "claim " + s.board.land_ids[action - _CLAIM]
         if action >= _ACTIVATE:
-            return "activate " + s.board.tile_names[action - _ACTIVATE]
+            return "activate " + s.tile_names[action - _ACTIVATE]
         return "develop " + s.board.land_ids[action]
 
     def usage(self) -> tuple[str, ...]:
-        return ("activate tile", "develop land", "done")
+        return ("activate tile", "develop land", "claim land", "done")
 
     def encode(self, s: Carolingi, verb: str, args: list[int]) -> Action:
         if verb == "done":
             return DONE
+        if verb == "claim":
+            return _CLAIM + args[0]
         return _ACTIVATE + args[0] if verb == "activate" else args[0]
 
     def objection(self, s: Carolingi, seat: int, verb: str, args: list[int]) -> Refusal:
         if verb == "activate":
             if args[0] < s.board.first_dotted or s.tile(seat, args[0]) != INACTIVE:
-                return Refusal("tile-active", "5.2a", {"tile": s.board.tile_names[args[0]]})
+                return Refusal("tile-active", "5.2a", {"tile": s.tile_names[args[0]]})
             return Refusal("needs-missi", "5.2a", {"needs": s.board.activation_cost, "has": s.missi[seat]})
+        if verb == "claim":
+            return claim_objection(s, seat, args[0])
         land = args[0]
         name = s.board.land_ids[land]
         rule = "5.2b"
@@ -89,6 +101,8 @@ class Develop(Ask[Carolingi]):
     def section_of(self, verb: str) -> str:
         if verb == "activate":
             return "5.2a"
+        if verb == "claim":
+            return "6.2.1"
         return "5.2b" if verb == "develop" else self.section()
 
     def facts(self, s: Carolingi) -> dict[str, int | str]:

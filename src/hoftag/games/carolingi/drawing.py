@@ -5,8 +5,10 @@ from __future__ import annotations
 from hoftag.games.carolingi.actions import show_on_season, start_action
 from hoftag.games.carolingi.cards import DrawCard
 from hoftag.games.carolingi.ids import BAG, NONE, NOT_YET, PEACE, RACK
-from hoftag.games.carolingi.peace import DeclarePeace, JudgeFirst
+from hoftag.games.carolingi.peace import DeclarePeace, JudgeFirst, fail
 from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.timer import is_alone
+from hoftag.games.carolingi.victory import points
 from hoftag.kernel.step import Auto
 
 
@@ -54,7 +56,10 @@ class DrawTile(Auto[Carolingi]):
         show_on_season(s, seat, tile)
         s.tell("tile-drawn", seat, tile)
         s.then(DrawTile())
-        if kind == PEACE:
+        if kind == PEACE and is_alone(s, seat):
+            s.tell("peace-alone", seat)
+            fail(s, seat, points(s, seat))
+        elif kind == PEACE:
             s.then(DeclarePeace(seat), JudgeFirst(seat))
         else:
-            start_action(s, seat, kind)
+            start_action(s, seat, tile)

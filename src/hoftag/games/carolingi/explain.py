@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from hoftag.games.carolingi.failure import leading
 from hoftag.games.carolingi.fight import battle, can_fight
 from hoftag.games.carolingi.ids import NOBODY
 from hoftag.games.carolingi.shown import CarolingiCondition, CarolingiFight, CarolingiUnion
 from hoftag.games.carolingi.state import Carolingi
-from hoftag.games.carolingi.victory import unites
+from hoftag.games.carolingi.victory import has_palace, points, unites
 from hoftag.kernel.errors import Facts
 from hoftag.kernel.explain import Explanation, explain, figures
 
@@ -88,7 +89,7 @@ def conditions(s: Carolingi, seat: int, score: dict[str, int]) -> list[Carolingi
     markers = score["development-ruled"]
     followers = score["followers-on-lands"]
     trophies = s.trophies[seat]
-    return [
+    out = [
         condition(
             "expansion", lands, board.expansion, score,
             explain("why-expansion", "3.5", {"value": lands, "needed": board.expansion}),
@@ -111,6 +112,10 @@ def conditions(s: Carolingi, seat: int, score: dict[str, int]) -> list[Carolingi
             "regions", score["regions"], 1, score, explain("why-regions", "3.5", {"value": score["regions"]})
         ),
     ]  # fmt: skip
+    if s.terms.palaces:
+        palace = int(has_palace(s, seat))
+        out.append(condition("palace", palace, 1, score, explain("why-palace", "6.2.2", {"value": palace})))
+    return out
 
 
 def condition(
@@ -158,3 +163,19 @@ def unions(s: Carolingi, seat: int, rulers: list[int]) -> list[CarolingiUnion]:
                 }
             )
     return out
+
+
+def why_heir(s: Carolingi, heir: int) -> Explanation:
+    """Whom the emperor would choose if the realm failed now (814), or why all would lose."""
+    if heir != NOBODY:
+        facts: Facts = {
+            "seat": s.board.colours[heir],
+            "count": s.favour.count(heir),
+            "points": points(s, heir),
+        }
+        return explain("why-heir", "814.5", facts)
+    if not s.favour:
+        return explain("why-no-honour", "814.5", {})
+    if s.terms.strict_favour:
+        return explain("why-no-heir-strict", "814.5", {"seat": s.board.colours[leading(s.favour)]})
+    return explain("why-no-heir", "814.5", {})

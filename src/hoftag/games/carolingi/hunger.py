@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hoftag.games.carolingi.failure import raise_gang
 from hoftag.games.carolingi.ids import NOBODY
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.kernel.errors import Refusal
@@ -135,5 +136,6 @@ class HungerGangs(Auto[Carolingi]):
     def run(self, s: Carolingi) -> None:
         for land in range(s.realm.lands):
             if self.starved >> land & 1 and s.palace[land] == NOBODY:
-                s.add_gang(land)
+                if not raise_gang(s, land):
+                    return
                 s.tell("hunger-gang", land)

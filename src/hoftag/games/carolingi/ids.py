@@ -34,6 +34,12 @@ SEASONS: Final = ["winter", "spring", "summer", "autumn"]
 WINTER: Final = 0
 AUTUMN: Final = 3
 
+# Which game is played.
+BASE: Final = 0
+ADVANCED: Final = 1
+SCENARIO: Final = 2
+VARIANTS: Final = ["base", "advanced", "scenario814"]
+
 NOBODY: Final = -1
 EMPTY: Final = -1
 NOT_YET: Final = -1

@@ -6,6 +6,7 @@ from typing import Final
 
 from hoftag.games.carolingi.cards import discard, spread, transfer
 from hoftag.games.carolingi.ids import EMPTY, NOBODY
+from hoftag.games.carolingi.problems import release
 from hoftag.games.carolingi.ruling import ruler
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.kernel.errors import Refusal
@@ -161,9 +162,13 @@ def unfold_options(s: Carolingi, seat: int) -> list[Action]:
 
 
 def unfold(s: Carolingi, seat: int, card: int) -> None:
-    """Everything on the card goes to its land; gangs that reach a forest spread as in 4.1 B."""
+    """Everything on the card goes to its land; gangs that reach a forest spread as in 4.1 B.
+
+    Not so in 814, where an own follower lies on every card that is unfolded: no gang can be missing here.
+    """
     s.tell("unfolded", seat, card)
     spreads = transfer(s, card)
     discard(s, card)
     if spreads:
         spread(s, card)
+    release(s, card)

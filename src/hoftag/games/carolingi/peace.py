@@ -6,7 +6,8 @@ from hoftag.games.carolingi.actions import show_on_season, start_action
 from hoftag.games.carolingi.ids import BAG, EMPTY, INACTIVE, NONE, NOT_YET, PEACE, RACK
 from hoftag.games.carolingi.placing import not_in_rack
 from hoftag.games.carolingi.state import Carolingi
-from hoftag.games.carolingi.victory import finish, points
+from hoftag.games.carolingi.timer import is_alone
+from hoftag.games.carolingi.victory import finish, points, worthy
 from hoftag.kernel.errors import Refusal
 from hoftag.kernel.ids import DONE, Action, seats_of
 from hoftag.kernel.step import Ask, Auto
@@ -31,7 +32,10 @@ class DeclarePeace(Auto[Carolingi]):
         self.seat = seat
 
     def run(self, s: Carolingi) -> None:
-        s.tell("peace-claimed", self.seat)
+        if s.terms.scenario:
+            s.tell("coregency-claimed", self.seat)
+        else:
+            s.tell("peace-claimed", self.seat)
         if extra_tiles(s, self.seat):
             s.then(ExtraAction(self.seat))
 
@@ -50,10 +54,10 @@ class ExtraAction(Ask[Carolingi]):
             return
         show_on_season(s, self.seat, action)
         s.tell("extra-tile", self.seat, action)
-        start_action(s, self.seat, s.board.tile_kinds[action])
+        start_action(s, self.seat, action)
 
     def notation(self, s: Carolingi, action: Action) -> str:
-        return "done" if action == DONE else "play " + s.board.tile_names[action]
+        return "done" if action == DONE else "play " + s.tile_names[action]
 
     def usage(self) -> tuple[str, ...]:
         return ("play tile", "done")
@@ -66,7 +70,7 @@ class ExtraAction(Ask[Carolingi]):
         if s.board.tile_kinds[tile] == NONE:
             return Refusal("no-action-not-playable", self.rule, {})
         if s.fresh[seat] >> tile & 1:
-            return Refusal("tile-fresh", "5.2a", {"tile": s.board.tile_names[tile]})
+            return Refusal("tile-fresh", "5.2a", {"tile": s.tile_names[tile]})
         return not_in_rack(s, seat, tile, self.rule)
 
 
@@ -80,16 +84,23 @@ class JudgeFirst(Auto[Carolingi]):
         self.seat = seat
 
     def run(self, s: Carolingi) -> None:
-        score = points(s, self.seat)
-        if score < s.board.peace_needs:
-            fail(s, self.seat, score)
+        if not worthy(s, self.seat):
+            fail(s, self.seat, points(s, self.seat))
             return
         lay_bag_open(s)
         if rival_claims(s):
             s.tell("peace-contested", self.seat)
             s.then(RivalPeace(1 << self.seat))
         else:
-            finish(s, "peace", self.seat)
+            win(s, self.seat)
+
+
+def win(s: Carolingi, seat: int) -> None:
+    """Peace is made, or in 814 a co-regent found."""
+    if s.terms.scenario:
+        finish(s, "coregent", seat)
+    else:
+        finish(s, "peace", seat)
 
 
 def lay_bag_open(s: Carolingi) -> None:
@@ -104,8 +115,9 @@ def lay_bag_open(s: Carolingi) -> None:
 
 
 def rival_claims(s: Carolingi) -> list[int]:
-    """The seats whose peace tiles are still in the bag."""
-    return [seat for seat in range(s.players) if s.tile(seat, s.board.peace_tile) == BAG]
+    """The seats whose peace tiles are still in the bag, with their no-action tile."""
+    tile = s.board.peace_tile
+    return [seat for seat in range(s.players) if s.tile(seat, tile) == BAG and not is_alone(s, seat)]
 
 
 class RivalPeace(Auto[Carolingi]):
@@ -142,9 +154,9 @@ class JudgeAll(Auto[Carolingi]):
 
     def run(self, s: Carolingi) -> None:
         claimants = seats_of(self.claims)
-        worthy = [seat for seat in claimants if points(s, seat) >= s.board.peace_needs]
-        if len(worthy) == 1:
-            finish(s, "peace", worthy[0])
+        holding = [seat for seat in claimants if worthy(s, seat)]
+        if len(holding) == 1:
+            win(s, holding[0])
             return
         for seat in claimants:
             fail(s, seat, points(s, seat))
@@ -159,4 +171,7 @@ def fail(s: Carolingi, seat: int, score: int) -> None:
     s.since_failure[seat] = 0
     if s.taken[seat] != EMPTY:
         s.lost_since_swap[seat] = 1
-    s.tell("peace-failed", seat, score)
+    if s.terms.scenario:
+        s.tell("coregency-failed", seat, score)
+    else:
+        s.tell("peace-failed", seat, score)

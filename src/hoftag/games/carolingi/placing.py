@@ -56,15 +56,16 @@ class PlaceTiles(Together[Carolingi]):
         return True
 
     def complete(self, s: Carolingi) -> None:
+        placed = s.tile_at.count(PLACED)
         for i in range(len(s.tile_at)):
             if s.tile_at[i] == PLACED:
                 s.tile_at[i] = BAG
         s.events_bag += s.events_scriptorium
         s.events_scriptorium = 0
-        s.tell("bag-filled", 2 * s.players, s.events_bag)
+        s.tell("bag-filled", placed, s.events_bag)
 
     def notation(self, s: Carolingi, action: Action) -> str:
-        names = s.board.tile_names
+        names = s.tile_names
         return f"place {names[action // 32]} {names[action % 32]}"
 
     def usage(self) -> tuple[str, ...]:
@@ -78,7 +79,7 @@ class PlaceTiles(Together[Carolingi]):
         return one * 32 + two
 
     def objection(self, s: Carolingi, seat: int, verb: str, args: list[int]) -> Refusal:
-        names = s.board.tile_names
+        names = s.tile_names
         kinds = s.board.tile_kinds
         hand = in_hand(s, seat)
         for tile in args:
@@ -94,7 +95,7 @@ class PlaceTiles(Together[Carolingi]):
 def not_in_rack(s: Carolingi, seat: int, tile: int, rule: str) -> Refusal:
     """Why a tile is not at hand, said from what its owner knows."""
     place = s.tile(seat, tile)
-    name = s.board.tile_names[tile]
+    name = s.tile_names[tile]
     if place == SWAPPED:
         return Refusal("tile-swapped", "3.3", {"tile": name})
     if place >= ON_SEASON:

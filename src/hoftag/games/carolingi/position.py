@@ -29,29 +29,43 @@ from hoftag.games.carolingi.ids import (
     STRIP,
     SWAPPED,
 )
+from hoftag.games.carolingi.palace import homeland_in
 from hoftag.games.carolingi.peace import DeclarePeace, JudgeFirst
-from hoftag.games.carolingi.placing import PlaceTiles
+from hoftag.games.carolingi.scattered import Scatter, SpreadUnrest
 from hoftag.games.carolingi.seasons import BeginSeason, EndSeason
-from hoftag.games.carolingi.setup import found_homeland
-from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.state import Carolingi, found_homeland
+from hoftag.games.carolingi.terms import Terms
+from hoftag.games.carolingi.timer import place_tiles
 from hoftag.games.carolingi.years import year_change
 from hoftag.kernel.chance import Chance
 from hoftag.kernel.names import Names, whole_number
 from hoftag.kernel.positions import Json, PositionReader, fail
 
-SEAT_KEYS = ("missi", "leudes", "nobiles", "trophies", "active", "seasons", "swapped", "taken")
+SEAT_KEYS = (
+    "missi",
+    "leudes",
+    "nobiles",
+    "trophies",
+    "settlers",
+    "reserve",
+    "active",
+    "seasons",
+    "turned",
+    "swapped",
+    "taken",
+)
 KEYS = ("year", "season", "homelands", "forests", "lands", "cards", "discard", "removed", "gangs_waiting",
-        "hunger", "bag", "now")  # fmt: skip
-MOMENTS = ("place", "season", "draw", "card", "end-of-season", "year-change", "tile SEAT:TILE")
+        "hunger", "anarchy", "rebellion", "problems", "wheel", "card_problems", "favour", "bag", "now")  # fmt: skip
+CARD_PLACES = {"aside": ASIDE, "archivium": ARCHIVIUM, "discard": DISCARD, "none": OUT}
+MOMENTS = ("scatter", "place", "season", "draw", "card", "end-of-season", "year-change", "tile SEAT:TILE")
 
 
 def read_position(
-    board: Board, players: int, names: Names, sundial: int, data: Json, chance: Chance
+    board: Board, terms: Terms, players: int, names: Names, data: Json, chance: Chance
 ) -> Carolingi:
     """A state from the words of a position file; a position that breaks conservation is refused."""
-    s = Carolingi(board, players, names, chance)
+    s = Carolingi(board, terms, players, names, chance)
     s.lay_out_empty()
-    s.sundial = sundial
     reader = Reader(s, data)
     reader.read()
     wrong = s.invariants()
@@ -74,22 +88,24 @@ class Reader(PositionReader):
         for key in self.data:
             if key not in KEYS and key not in self.colours:
                 raise fail("key", key=key, allowed=", ".join([*KEYS, *self.colours]))
-        s.year = self.number("year", s.board.first_year)
-        if not s.board.first_year <= s.year <= s.sundial:
-            raise fail("year", year=s.year, first=s.board.first_year, last=s.sundial)
+        s.year = self.number("year", s.terms.first_year)
+        if not s.terms.first_year <= s.year <= s.sundial:
+            raise fail("year", year=s.year, first=s.terms.first_year, last=s.sundial)
         s.season = self.one_of(SEASONS, str(self.data.get("season", SEASONS[0])), "season")
         self.read_lands()
         self.read_cards()
+        self.read_event_cards()
+        self.read_scenario()
         s.overflow = self.number("gangs_waiting", 0)
         s.gang_supply = (
-            s.board.gangs
+            s.terms.gangs
             - s.overflow
             - sum(s.pieces[s.players :: s.row])
             - sum(s.on_card[s.players :: s.row])
         )
         later = s.board.events_later[s.players]
         first = s.board.events_first[s.players]
-        s.events_annals = later - first if s.year == s.board.first_year else 0
+        s.events_annals = later - first if s.year == s.terms.first_year else 0
         s.events_scriptorium = later - s.events_annals
         for seat in range(s.players):
             self.read_seat(seat)
@@ -125,12 +141,15 @@ class Reader(PositionReader):
         s.forest = forest
         homes = self.table("homelands")
         for seat, colour in enumerate(self.colours):
-            default = s.board.land_ids[s.realm.homelands[seat]]
-            if homes.get(colour) == "none":
+            default = "none" if s.terms.palaces else s.board.land_ids[s.realm.homelands[seat]]
+            name = str(homes.get(colour, default))
+            if name == "none":
                 continue  # a Carolingian without a palace
-            land = self.land(str(homes.get(colour, default)), "homelands")
+            land = self.land(name, "homelands")
             if s.palace[land] != NOBODY:
                 raise fail("homeland-twice", land=s.board.land_ids[land])
+            if s.terms.palaces and homeland_in(s, s.realm.region_of[land]) != EMPTY:
+                raise fail("homeland-region", land=name, region=s.board.region_ids[s.realm.region_of[land]])
             found_homeland(s, seat, land)
         for name, text in self.table("lands").items():
             land = self.land(name, "lands")
@@ -173,11 +192,75 @@ class Reader(PositionReader):
                 if card < s.realm.lands and s.card_at[card] != ARCHIVIUM:
                     raise fail("card", card=name)
                 s.card_at[card] = place
-        where = self.data.get("hunger", "aside" if s.year == s.board.first_year else "archivium")
-        places = {"aside": ASIDE, "archivium": ARCHIVIUM, "discard": DISCARD, "none": OUT}
-        place = places[list(places)[self.one_of(list(places), str(where), "hunger")]]
-        for card in range(s.board.hunger_base):
-            s.card_at[s.realm.lands + card] = place
+
+    def read_event_cards(self) -> None:
+        """The hunger card, and the cards of the module."""
+        s = self.s
+        cards = s.board.hunger_advanced[s.players] if s.terms.palaces else s.board.hunger_base
+        given = self.data.get("hunger")
+        if isinstance(given, list):
+            if len(given) != cards:
+                raise fail("hunger-cards", has=len(given), needs=cards)
+            for card, where in enumerate(self.names_in(given, "hunger")):
+                s.card_at[s.realm.lands + card] = self.place_named(where, "hunger")
+        else:  # one for each year that has begun since the first
+            place = self.place_of("hunger")
+            for card in range(cards):
+                late = given is None and card > 0 and s.year - s.terms.first_year <= card
+                s.card_at[s.realm.lands + card] = ASIDE if late else place
+        for key, card in (("anarchy", s.anarchy_card), ("rebellion", s.rebellion_card)):
+            if s.terms.anarchy:
+                s.card_at[card] = self.place_of(key)
+            elif key in self.data:
+                raise fail("no-module", key=key, needs="anarchy=true")
+
+    def read_scenario(self) -> None:
+        """Problems and favour; what is not named of the problems is on the strip."""
+        s = self.s
+        if not s.terms.scenario:
+            for key in ("problems", "wheel", "card_problems", "favour"):
+                if key in self.data:
+                    raise fail("no-module", key=key, needs="variant=scenario814")
+            return
+        rest = s.board.problem_kinds[s.players][:]
+        for name, value in self.table("wheel").items():
+            season = self.one_of(SEASONS, name, "wheel")
+            for kind in self.kinds(value, "wheel"):
+                if s.wheel[season * len(KINDS) + kind] == 1:
+                    raise fail("problem-twice", season=name, kind=KINDS[kind])
+                s.wheel[season * len(KINDS) + kind] = 1
+                self.use_problem(rest, kind)
+        for name, value in self.table("card_problems").items():
+            card = self.land(name, "card_problems")
+            if s.card_at[card] != STRIP:
+                raise fail("card", card=name)
+            s.card_problem[card] = self.one_of(KINDS, str(value), "card_problems")
+            self.use_problem(rest, s.card_problem[card])
+        s.problem_strip = self.kinds(self.data["problems"], "problems") if "problems" in self.data else rest
+        for name in self.names_in(self.data.get("favour", []), "favour"):
+            seat = self.one_of(self.colours, name, "favour")
+            s.favour = [*s.favour, seat]
+            s.nobiles[seat] -= 1
+
+    def kinds(self, value: object, where: str) -> list[int]:
+        """A list of kinds of problems."""
+        return [self.one_of(KINDS, name, where) for name in self.names_in(value, where)]
+
+    def use_problem(self, rest: list[int], kind: int) -> None:
+        """A problem tile that lies somewhere is not on the strip."""
+        if kind not in rest:
+            needs = self.s.board.problem_kinds[self.s.players].count(kind)
+            raise fail("problems", kind=KINDS[kind], has=needs + 1, needs=needs)
+        rest.remove(kind)
+
+    def place_of(self, key: str) -> int:
+        """Where the hunger card, or a card of the module, is."""
+        where = self.data.get(key, "aside" if self.s.year == self.s.terms.first_year else "archivium")
+        return self.place_named(str(where), key)
+
+    def place_named(self, name: str, key: str) -> int:
+        """A place of cards by its name."""
+        return list(CARD_PLACES.values())[self.one_of(list(CARD_PLACES), name, key)]
 
     def card_names(self) -> list[str]:
         return self.s.board.land_ids[: self.s.realm.lands]
@@ -190,13 +273,19 @@ class Reader(PositionReader):
             if key not in SEAT_KEYS:
                 raise fail("key", key=f"{colour}.{key}", allowed=", ".join(SEAT_KEYS))
         rest = s.nobiles[seat]
-        for key, counts in (("missi", s.missi), ("leudes", s.leudes), ("trophies", s.trophies)):
+        courts = [("missi", s.missi), ("leudes", s.leudes), ("trophies", s.trophies)]
+        for key, counts in [*courts, ("settlers", s.settlers), ("reserve", s.reserve)]:
             counts[seat] = self.count(table, colour, key, 0)
             rest -= counts[seat]
         s.nobiles[seat] = self.count(table, colour, "nobiles", rest)
         if s.nobiles[seat] != rest or rest < 0:
             given = s.board.followers - rest + (s.nobiles[seat] if "nobiles" in table else 0)
             raise fail("followers", seat=colour, has=given, needs=s.board.followers)
+        self.read_tiles(seat, table, colour)
+
+    def read_tiles(self, seat: int, table: Json, colour: str) -> None:
+        """Where the tiles of a seat are, those in the bag excepted."""
+        s = self.s
         for name in self.names_in(table.get("active", []), f"{colour}.active"):
             tile = self.tile(name, f"{colour}.active")
             s.put_tile(seat, tile, RACK)
@@ -206,6 +295,13 @@ class Reader(PositionReader):
                 s.put_tile(seat, tile, ON_SEASON + season)
                 if tile >= s.board.first_dotted:
                     s.shown[seat] |= 1 << tile
+        if "turned" in table and not s.terms.scenario:
+            raise fail("no-module", key=f"{colour}.turned", needs="variant=scenario814")
+        for name in self.names_in(table.get("turned", []), f"{colour}.turned"):
+            tile = self.tile(name, f"{colour}.turned")
+            if s.tile(seat, tile) < ON_SEASON:
+                raise fail("turned", seat=colour, tile=name)
+            s.turned[seat] |= 1 << tile
         if "swapped" in table:
             s.put_tile(seat, self.action_tile(str(table["swapped"]), f"{colour}.swapped"), SWAPPED)
         if "taken" in table:
@@ -228,7 +324,7 @@ class Reader(PositionReader):
         ]
 
     def tile(self, name: str, where: str) -> int:
-        return self.one_of(self.s.board.tile_names, name, where)
+        return self.one_of(self.s.tile_names, name, where)
 
     def action_tile(self, name: str, where: str) -> int:
         """A tile, but no no-action tile: these are only ever in the rack or in the bag (5.6)."""
@@ -259,10 +355,16 @@ class Reader(PositionReader):
         """What comes next: `now`."""
         s = self.s
         now = str(self.data.get("now", "season"))
-        if now == "season":
+        if now == "scatter" and not s.terms.palaces:
+            raise fail("no-module", key=f"now = {now}", needs="variant=advanced")
+        if now != "scatter" and sum(s.settlers) + sum(s.reserve) > 0:
+            raise fail("settlers", now=now)
+        if now == "scatter":
+            s.then(Scatter(), SpreadUnrest(), BeginSeason())
+        elif now == "season":
             s.then(BeginSeason())
         elif now == "place":
-            s.then(PlaceTiles((1 << s.players) - 1), DrawTile(), EndSeason())
+            s.then(place_tiles(s), DrawTile(), EndSeason())
         elif now == "draw":
             s.then(DrawTile(), EndSeason())
         elif now == "card":
@@ -272,18 +374,23 @@ class Reader(PositionReader):
         elif now == "year-change":
             s.then(*year_change(), BeginSeason())
         elif now.startswith("tile "):
-            seat, tile = self.seat_tile(now[5:].strip(), "now")
-            if s.board.tile_kinds[tile] == NONE:
-                raise fail("moment", now=now, allowed=", ".join(MOMENTS))
-            s.then(DrawTile(), EndSeason())
-            s.drawn[seat] = s.board.tile_kinds[tile]
-            show_on_season(s, seat, tile)
-            if s.board.tile_kinds[tile] == PEACE:
-                s.then(DeclarePeace(seat), JudgeFirst(seat))
-            else:
-                start_action(s, seat, s.board.tile_kinds[tile])
+            self.read_drawn_tile(now)
         else:
             raise fail("moment", now=now, allowed=", ".join(MOMENTS))
+
+    def read_drawn_tile(self, now: str) -> None:
+        """`tile red:fight` has just come out of the bag."""
+        s = self.s
+        seat, tile = self.seat_tile(now[5:].strip(), "now")
+        if s.board.tile_kinds[tile] == NONE:
+            raise fail("moment", now=now, allowed=", ".join(MOMENTS))
+        s.then(DrawTile(), EndSeason())
+        s.drawn[seat] = s.board.tile_kinds[tile]
+        show_on_season(s, seat, tile)
+        if s.board.tile_kinds[tile] == PEACE:
+            s.then(DeclarePeace(seat), JudgeFirst(seat))
+        else:
+            start_action(s, seat, tile)
 
 
 def row_text(s: Carolingi, pieces: list[int], land: int, development: int) -> str:
@@ -304,7 +411,9 @@ def describe(s: Carolingi) -> Json:
     ids = s.board.land_ids
     tiles = s.board.tiles
     cards = [card for card in s.slots if card != EMPTY]
-    hunger = {ASIDE: "aside", ARCHIVIUM: "archivium", DISCARD: "discard", OUT: "none"}
+    named = {place: name for name, place in CARD_PLACES.items()}
+    count = s.board.hunger_advanced[s.players] if s.terms.palaces else s.board.hunger_base
+    hunger = [named[place] for place in s.card_at[s.realm.lands : s.realm.lands + count]]
     out: Json = {
         "year": s.year,
         "season": SEASONS[s.season],
@@ -320,10 +429,13 @@ def describe(s: Carolingi) -> Json:
         "gangs_waiting": s.overflow,
         "gang_supply": s.gang_supply,
         "development_supply": s.development_supply(),
-        "hunger": hunger[s.card_at[s.realm.lands]],
+        "hunger": hunger[0] if len(hunger) == 1 else hunger,
+        "anarchy": named[s.card_at[s.anarchy_card]],
+        "rebellion": named[s.card_at[s.rebellion_card]],
         "event_tiles": {"scriptorium": s.events_scriptorium, "bag": s.events_bag, "annals": s.events_annals},
         "bag": [s.names.of("tile-of", i) for i in range(s.players * tiles) if s.tile_at[i] == BAG]
         + ["event"] * s.events_bag,
+        **describe_scenario(s),
         "now": s.agenda[-1].kind if s.agenda else "end",
     }
     for seat in range(s.players):
@@ -331,15 +443,35 @@ def describe(s: Carolingi) -> Json:
     return out
 
 
+def describe_scenario(s: Carolingi) -> Json:
+    """Problems, Skuld's wheel and the favour track."""
+    if not s.terms.scenario:
+        return {}
+    width = len(KINDS)
+    return {
+        "problems": [KINDS[kind] for kind in s.problem_strip],
+        "wheel": {
+            name: [KINDS[kind] for kind in range(width) if s.wheel[season * width + kind]]
+            for season, name in enumerate(SEASONS)
+        },
+        "card_problems": {
+            s.board.land_ids[card]: KINDS[kind] for card, kind in enumerate(s.card_problem) if kind != EMPTY
+        },
+        "favour": [s.board.colours[seat] for seat in s.favour],
+    }
+
+
 def describe_seat(s: Carolingi, seat: int) -> Json:
     """The tableau of a Carolingian."""
-    names = s.board.tile_names
+    names = s.tile_names
     at = [s.tile(seat, tile) for tile in range(s.board.tiles)]
     out: Json = {
         "missi": s.missi[seat],
         "leudes": s.leudes[seat],
         "nobiles": s.nobiles[seat],
         "trophies": s.trophies[seat],
+        "settlers": s.settlers[seat],
+        "reserve": s.reserve[seat],
         "active": [names[t] for t in range(s.board.first_dotted, s.board.tiles) if at[t] != INACTIVE],
         "rack": [names[t] for t in range(s.board.tiles) if at[t] in (RACK, PLACED)],
         "seasons": {
@@ -347,6 +479,8 @@ def describe_seat(s: Carolingi, seat: int) -> Json:
             for season in range(len(SEASONS))
         },
     }
+    if s.terms.scenario:
+        out["turned"] = [names[t] for t in range(s.board.tiles) if s.turned[seat] >> t & 1]
     if SWAPPED in at:
         out["swapped"] = names[at.index(SWAPPED)]
     return out

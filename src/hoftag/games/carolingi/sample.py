@@ -76,7 +76,9 @@ def resample_tiles(s: Carolingi, seat: int, chance: Chance) -> None:
         if place == PLACED or place == SWAPPED or (place == BAG and not s.bag_open):
             tile_at[first + tile] = RACK
     resample_swap(s, seat, counts[SWAPPED] > 0, chance)
-    if counts[PLACED] > 0:
+    if counts[PLACED] == 1:
+        hide_single(s, seat, chance)
+    elif counts[PLACED] > 0:
         hide_pair(s, seat, PLACED, chance)
     elif counts[BAG] == 2 and not s.bag_open:
         hide_pair(s, seat, BAG, chance)
@@ -156,6 +158,14 @@ def hide_pair(s: Carolingi, seat: int, place: int, chance: Chance) -> None:
     pair = chance.pick("sample", stale)
     s.tile_at[first + pair // 32] = place
     s.tile_at[first + pair % 32] = place
+
+
+def hide_single(s: Carolingi, seat: int, chance: Chance) -> None:
+    """A single tile on the scriptorium, laid before the second one (8)."""
+    first = seat * s.board.tiles
+    single = [tile for tile in range(s.board.tiles) if s.tile_at[first + tile] == RACK]
+    single = [tile for tile in single if not s.fresh[seat] >> tile & 1]
+    s.tile_at[first + chance.pick("sample", single)] = PLACED
 
 
 def hide_second(s: Carolingi, seat: int, chance: Chance) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hoftag.games.carolingi.drawing import DrawTile
 from hoftag.games.carolingi.ids import AUTUMN, NOT_YET
-from hoftag.games.carolingi.placing import PlaceTiles
+from hoftag.games.carolingi.problems import MoveSkuld
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.swapping import KEEP, SwapTiles, may_swap
+from hoftag.games.carolingi.timer import place_tiles
 from hoftag.games.carolingi.victory import EndBySundial
 from hoftag.games.carolingi.years import year_change
 from hoftag.kernel.step import Auto
@@ -24,10 +25,21 @@ class BeginSeason(Auto[Carolingi]):
         for seat in range(s.players):
             if may_swap(s, seat):
                 swappers |= 1 << seat
-        s.then(PlaceTiles((1 << s.players) - 1), DrawTile(), EndSeason())
+        s.then(place_tiles(s), DrawTile(), EndSeason())
         if swappers != 0:
             s.swaps = [KEEP] * s.players
             s.then(SwapTiles(swappers))
+
+
+class NextSeason(Auto[Carolingi]):
+    """The year goes on with its next season."""
+
+    kind = "season"
+    rule = "3.2"
+
+    def run(self, s: Carolingi) -> None:
+        s.season += 1
+        s.then(BeginSeason())
 
 
 class EndSeason(Auto[Carolingi]):
@@ -40,10 +52,12 @@ class EndSeason(Auto[Carolingi]):
         for seat in range(s.players):
             s.fresh[seat] = 0
             s.drawn[seat] = NOT_YET
-        if s.season < AUTUMN:
-            s.season += 1
-            s.then(BeginSeason())
-        elif s.year == s.sundial:
-            s.then(EndBySundial())
-        else:
+        if s.season == AUTUMN and s.year == s.sundial:
+            s.then(EndBySundial())  # time ends the game before Skuld could (814)
+            return
+        if s.season == AUTUMN:
             s.then(*year_change(), BeginSeason())
+        else:
+            s.then(NextSeason())
+        if s.terms.scenario:
+            s.then(MoveSkuld())

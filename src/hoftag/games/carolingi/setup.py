@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from hoftag.games.carolingi.disorder import lay_disorder_aside
 from hoftag.games.carolingi.ids import ASIDE, EMPTY, OUT, STRIP
 from hoftag.games.carolingi.seasons import BeginSeason
-from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.state import Carolingi, found_homeland
 from hoftag.kernel.step import Auto
 
 
@@ -26,6 +27,7 @@ class LayOut(Auto[Carolingi]):
             s.card_at[land] = OUT
         for card in range(board.hunger_base):
             s.card_at[realm.lands + card] = ASIDE
+        lay_disorder_aside(s)
         # 2.2.3 forests
         forest = [0] * realm.lands
         for land in realm.forests:
@@ -75,13 +77,3 @@ class RaiseGangs(Auto[Carolingi]):
         for land in range(s.realm.lands):
             if s.forest[land] == 0 and s.palace[land] < 0:
                 s.add_gang(land)
-
-
-def found_homeland(s: Carolingi, seat: int, land: int) -> None:
-    """A palace marks a land as a seat's homeland."""
-    palace = s.palace[:]
-    palace[land] = seat
-    s.palace = palace
-    homeland = s.homeland[:]
-    homeland[seat] = land
-    s.homeland = homeland

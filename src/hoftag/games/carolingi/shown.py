@@ -73,6 +73,8 @@ class CarolingiCard(TypedDict):
     card: str
     followers: list[int]
     gangs: int
+    problem: str | None
+    """The kind of problem on it (814)."""
 
 
 class CarolingiStrip(TypedDict):
@@ -109,6 +111,10 @@ class CarolingiSeat(TypedDict):
     leudes: int
     nobiles: int
     trophies: int
+    settlers: int
+    """Followers in the bag, while the realm is laid out (6.1)."""
+    reserve: int
+    """Followers for the second pass."""
     rack: int
     inactive: int
     placed: int
@@ -130,6 +136,8 @@ class CarolingiSeat(TypedDict):
     known_at_swap: list[str]
     seasons: list[list[str]]
     """The tiles that lie face up on each season."""
+    turned: list[str]
+    """Of these, the ones face down: blocked, or used to solve a problem (814)."""
     score: dict[str, int]
     conditions: list[CarolingiCondition]
     unions: list[CarolingiUnion]
@@ -152,7 +160,9 @@ class CarolingiProspect(TypedDict):
     tile: str
     possible: list[CarolingiTargets]
     refused: list[Explanation]
-    """Why own followers elsewhere could do nothing."""
+    """Why own followers elsewhere could do nothing, or why the tile is blocked (814)."""
+    solves: list[str]
+    """The seasons with a problem that the tile could solve instead (814), the next one first."""
 
 
 class CarolingiOwn(TypedDict):
@@ -170,6 +180,31 @@ class CarolingiOwn(TypedDict):
     """While tiles are chosen: what each action could do now."""
 
 
+class CarolingiScenario(TypedDict):
+    """What the scenario 814 adds. Skuld stands on the present season; the supply of gangs is limited."""
+
+    problems: list[str]
+    """Kinds of the problems on the strip, the next one first."""
+    wheel: list[list[str]]
+    """Kinds of the problems on each season."""
+    lose_at: int
+    """So many problems where Skuld arrives end the game."""
+    favour: list[int]
+    """Owners of the honour stones, the oldest first."""
+    capacity: int
+    heir: int | None
+    """Whom the emperor would choose if the realm failed now; null: nobody, and all would lose."""
+    why: Explanation
+
+
+class CarolingiDisorder(TypedDict):
+    """What a card of Anarchy & Rebellion would do if it were drawn now (7)."""
+
+    card: str
+    lands: list[str]
+    """A gang would rise on each."""
+
+
 class CarolingiView(TypedDict):
     """All that a seat, or a spectator, may know."""
 
@@ -182,13 +217,22 @@ class CarolingiView(TypedDict):
     """Which cards, never in which order: there is none."""
     discard: list[str]
     hunger_aside: int
+    disorder_aside: int
+    """Cards of Anarchy & Rebellion that have not joined yet."""
+    disorder: list[CarolingiDisorder]
+    """Where the cards of Anarchy & Rebellion would strike now; empty without the module."""
     gangs_waiting: int
     gang_supply: int
     development_supply: int
     event_tiles: CarolingiEventTiles
     bag: CarolingiBag
     peace_needs: int
-    """So many points must a claim to peace have."""
+    """So many points must a claim to peace have; with `palaces` one of them must be for the palace."""
+    sand_runs: bool
+    """Somebody has turned the sand timer (8): who is not ready in time plays with fewer tiles."""
+    scenario: CarolingiScenario | None
+    palaces: bool
+    """Homelands are claimed in the course of the game (6.2)."""
     fights: list[CarolingiFight]
     """What the viewer would win where; whether the viewer may fight now is another question."""
     seats: list[CarolingiSeat]

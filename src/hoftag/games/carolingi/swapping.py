@@ -6,7 +6,7 @@ from typing import Final
 
 from hoftag.games.carolingi.ids import NONE, ON_SEASON, RACK, SWAPPED
 from hoftag.games.carolingi.placing import not_in_rack
-from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.state import Carolingi, with_value
 from hoftag.kernel.errors import Refusal
 from hoftag.kernel.ids import Action
 from hoftag.kernel.step import Together
@@ -68,6 +68,7 @@ class SwapTiles(Together[Carolingi]):
                 s.put_tile(seat, swap // 32, SWAPPED)
                 s.put_tile(seat, swap % 32, RACK)
                 s.taken[seat] = swap % 32
+                s.turned = with_value(s.turned, seat, s.turned[seat] & ~(1 << swap % 32))
                 s.shown_at_swap[seat] = s.shown[seat]
                 s.tell("swapped", seat, swap % 32)
         s.swaps = []
@@ -75,7 +76,7 @@ class SwapTiles(Together[Carolingi]):
     def notation(self, s: Carolingi, action: Action) -> str:
         if action == KEEP:
             return "keep"
-        names = s.board.tile_names
+        names = s.tile_names
         return f"swap {names[action // 32]} {names[action % 32]}"
 
     def usage(self) -> tuple[str, ...]:
@@ -91,4 +92,4 @@ class SwapTiles(Together[Carolingi]):
             return Refusal("swap-no-action", self.rule, {})
         if s.tile(seat, given) != RACK:
             return not_in_rack(s, seat, given, self.rule)
-        return Refusal("tile-not-used", self.rule, {"tile": s.board.tile_names[taken]})
+        return Refusal("tile-not-used", self.rule, {"tile": s.tile_names[taken]})

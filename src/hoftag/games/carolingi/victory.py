@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hoftag.games.carolingi.ids import EMPTY
 from hoftag.games.carolingi.ruling import rules
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.kernel.outcome import Result, rank
@@ -76,7 +77,28 @@ def points(s: Carolingi, seat: int) -> int:
         total += 1
     if has_glory(s, seat):
         total += 1
+    if has_palace(s, seat):
+        total += s.board.palace_points
     return total
+
+
+def has_palace(s: Carolingi, seat: int) -> bool:
+    """6.2.2: who has claimed a homeland has a point for it; those of the base game bring none."""
+    return s.terms.palaces and s.homeland[seat] != EMPTY
+
+
+def claim_needs(s: Carolingi) -> int:
+    """So many points must a claim to the throne have; where homelands are claimed, one of them is the palace."""
+    if s.terms.palaces:
+        return s.board.peace_needs_advanced + s.board.palace_points
+    return s.board.peace_needs
+
+
+def worthy(s: Carolingi, seat: int) -> bool:
+    """Whether a claim to the throne holds: three points, in the advanced game besides the palace (5.8, 6.2.2)."""
+    if s.terms.palaces and s.homeland[seat] == EMPTY:
+        return False
+    return points(s, seat) >= claim_needs(s)
 
 
 def score_parts(s: Carolingi, seat: int) -> dict[str, int]:
@@ -91,6 +113,8 @@ def score_parts(s: Carolingi, seat: int) -> dict[str, int]:
         "glory": int(has_glory(s, seat)),
         "regions": regions_united(s, seat),
     }
+    if s.terms.palaces:
+        parts["palace"] = s.board.palace_points if has_palace(s, seat) else 0
     parts["points"] = sum(parts.values())
     parts["lands-ruled"] = lands
     parts["development-ruled"] = development
@@ -99,14 +123,15 @@ def score_parts(s: Carolingi, seat: int) -> dict[str, int]:
     return parts
 
 
-def finish(s: Carolingi, reason: str, winner: int) -> None:
-    """The game is over. Ties: followers on lands, then lands ruled, then a shared place."""
+def finish(s: Carolingi, reason: str, winner: int, lost: bool = False) -> None:
+    """The game is over; `lost` for all (814). Ties: followers on lands, then lands ruled, then a shared place."""
     parts = [score_parts(s, seat) for seat in range(s.players)]
     keys: list[list[int]] = []
     for seat in range(s.players):
         part = parts[seat]
         keys.append([int(seat == winner), part["points"], part["followers-on-lands"], part["lands-ruled"]])
-    s.result = Result(reason, rank(keys), [part["points"] for part in parts], parts)
+    ranking = [list(range(s.players))] if lost else rank(keys)
+    s.result = Result(reason, ranking, [part["points"] for part in parts], parts, lost)
     s.agenda.clear()
     s.tell("end-" + reason, winner)
 

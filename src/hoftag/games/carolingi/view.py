@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from hoftag.games.carolingi.explain import conditions, fights, unions, why_ruled
+from hoftag.games.carolingi.disorder import anarchic, rebellious
+from hoftag.games.carolingi.explain import conditions, fights, unions, why_heir, why_ruled
+from hoftag.games.carolingi.failure import successor
 from hoftag.games.carolingi.ids import (
     ARCHIVIUM,
     ASIDE,
@@ -24,15 +26,17 @@ from hoftag.games.carolingi.ruling import ruler
 from hoftag.games.carolingi.shown import (
     CarolingiBag,
     CarolingiCard,
+    CarolingiDisorder,
     CarolingiLand,
     CarolingiOwn,
+    CarolingiScenario,
     CarolingiSeat,
     CarolingiStrip,
     CarolingiView,
 )
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.swapping import KEEP
-from hoftag.games.carolingi.victory import score_parts
+from hoftag.games.carolingi.victory import claim_needs, score_parts
 
 
 def view(s: Carolingi, seat: int | None) -> CarolingiView:
@@ -46,17 +50,33 @@ def view(s: Carolingi, seat: int | None) -> CarolingiView:
         "strips": [strip_view(s, region) for region in range(s.realm.regions)],
         "archivium": cards_at(s, ARCHIVIUM),  # which cards, never in which order: there is none
         "discard": cards_at(s, DISCARD),
-        "hunger_aside": s.card_at.count(ASIDE),
+        "hunger_aside": s.card_at[s.realm.lands : s.hunger_end].count(ASIDE),
+        "disorder_aside": s.card_at[s.hunger_end :].count(ASIDE),
+        "disorder": disorder(s),
         "gangs_waiting": s.overflow,
         "gang_supply": s.gang_supply,
         "development_supply": s.development_supply(),
         "event_tiles": {"scriptorium": s.events_scriptorium, "bag": s.events_bag, "annals": s.events_annals},
         "bag": bag_view(s),
-        "peace_needs": s.board.peace_needs,
+        "peace_needs": claim_needs(s),
+        "palaces": s.terms.palaces,
+        "scenario": scenario_view(s),
+        "sand_runs": bool(s.agenda) and s.agenda[-1].may_close(s),
         "fights": [] if seat is None else fights(s, seat),
         "seats": [seat_view(s, other, rulers) for other in range(s.players)],
         "own": None if seat is None else own_view(s, seat),
     }
+
+
+def disorder(s: Carolingi) -> list[CarolingiDisorder]:
+    """Where each card of the module would let a gang rise now."""
+    if not s.terms.anarchy:
+        return []
+    names, lands = s.board.land_ids, range(s.realm.lands)
+    return [
+        {"card": "anarchy", "lands": [names[land] for land in lands if anarchic(s, land)]},
+        {"card": "rebellion", "lands": [names[land] for land in lands if rebellious(s, land)]},
+    ]
 
 
 def land_view(s: Carolingi, land: int, lord: int, viewer: int | None) -> CarolingiLand:
@@ -89,9 +109,30 @@ def strip_view(s: Carolingi, region: int) -> CarolingiStrip:
                     "card": s.board.land_ids[card],
                     "followers": s.on_card[first : first + s.players],
                     "gangs": s.on_card[first + s.players],
+                    "problem": None if s.card_problem[card] == EMPTY else KINDS[s.card_problem[card]],
                 }
             )
     return {"region": s.board.region_ids[region], "slots": slots}
+
+
+def scenario_view(s: Carolingi) -> CarolingiScenario | None:
+    """Problems, Skuld and the favour track of 814."""
+    if not s.terms.scenario:
+        return None
+    width = len(KINDS)
+    heir = successor(s)
+    return {
+        "problems": [KINDS[kind] for kind in s.problem_strip],
+        "wheel": [
+            [KINDS[kind] for kind in range(width) if s.wheel[season * width + kind]]
+            for season in range(len(SEASONS))
+        ],
+        "lose_at": s.board.problems_lose_at,
+        "favour": s.favour,
+        "capacity": s.board.favour_capacity[s.players],
+        "heir": None if heir == NOBODY else heir,
+        "why": why_heir(s, heir),
+    }
 
 
 def cards_at(s: Carolingi, place: int) -> list[str]:
@@ -112,12 +153,12 @@ def bag_view(s: Carolingi) -> CarolingiBag:
 
 def tiles_at(s: Carolingi, seat: int, place: int) -> list[str]:
     """The tiles of a seat in a place."""
-    return [s.board.tile_names[tile] for tile in range(s.board.tiles) if s.tile(seat, tile) == place]
+    return [s.tile_names[tile] for tile in range(s.board.tiles) if s.tile(seat, tile) == place]
 
 
 def tiles_in(s: Carolingi, bits: int) -> list[str]:
     """The names of tiles given as bits."""
-    return [s.board.tile_names[tile] for tile in range(s.board.tiles) if bits >> tile & 1]
+    return [s.tile_names[tile] for tile in range(s.board.tiles) if bits >> tile & 1]
 
 
 def seat_view(s: Carolingi, seat: int, rulers: list[int]) -> CarolingiSeat:
@@ -133,12 +174,14 @@ def seat_view(s: Carolingi, seat: int, rulers: list[int]) -> CarolingiSeat:
         "leudes": s.leudes[seat],
         "nobiles": s.nobiles[seat],
         "trophies": s.trophies[seat],
+        "settlers": s.settlers[seat],
+        "reserve": s.reserve[seat],
         "rack": tiles.count(RACK),
         "inactive": tiles.count(INACTIVE),
         "placed": tiles.count(PLACED),
         "bag": tiles.count(BAG),
         "swapped": tiles.count(SWAPPED),
-        "taken": None if s.taken[seat] == EMPTY else s.board.tile_names[s.taken[seat]],
+        "taken": None if s.taken[seat] == EMPTY else s.tile_names[s.taken[seat]],
         "drawn": None if s.drawn[seat] == NOT_YET else KINDS[s.drawn[seat]],
         "fresh": s.fresh[seat].bit_count(),
         "since_swap": s.since_swap[seat].bit_count(),
@@ -147,6 +190,7 @@ def seat_view(s: Carolingi, seat: int, rulers: list[int]) -> CarolingiSeat:
         "known": tiles_in(s, s.shown[seat]),
         "known_at_swap": tiles_in(s, s.shown_at_swap[seat]),
         "seasons": [tiles_at(s, seat, ON_SEASON + season) for season in range(len(SEASONS))],
+        "turned": tiles_in(s, s.turned[seat]),
         "score": score,
         "conditions": conditions(s, seat, score),
         "unions": unions(s, seat, rulers),
@@ -164,8 +208,6 @@ def own_view(s: Carolingi, seat: int) -> CarolingiOwn:
         "bag": tiles_at(s, seat, BAG),
         "fresh": tiles_in(s, s.fresh[seat]),
         "swapped": swap[0] if swap else None,
-        "chosen_swap": None
-        if chosen == KEEP
-        else [s.board.tile_names[chosen // 32], s.board.tile_names[chosen % 32]],
+        "chosen_swap": None if chosen == KEEP else [s.tile_names[chosen // 32], s.tile_names[chosen % 32]],
         "prospects": prospects(s, seat),
     }

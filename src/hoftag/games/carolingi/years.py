@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hoftag.games.carolingi.disorder import AddDisorderCards
 from hoftag.games.carolingi.ids import ARCHIVIUM, ASIDE, DISCARD, EMPTY, ON_SEASON, RACK, SWAPPED, WINTER
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.victory import points
@@ -17,6 +18,7 @@ def year_change() -> list[Step[Any]]:
         BringEventTile(),
         ShuffleLandCards(),
         AddHungerCard(),
+        AddDisorderCards(),
         ReturnTiles(),
         CourtDay(),
         ThinOutGangs(),
@@ -76,7 +78,7 @@ class AddHungerCard(Auto[Carolingi]):
     rule = "3.4"
 
     def run(self, s: Carolingi) -> None:
-        for card in range(s.realm.lands, len(s.card_at)):
+        for card in range(s.realm.lands, s.hunger_end):
             if s.card_at[card] == ASIDE:
                 s.card_at[card] = ARCHIVIUM
                 s.tell("hunger-joins")
@@ -93,6 +95,7 @@ class ReturnTiles(Auto[Carolingi]):
         for i in range(len(s.tile_at)):
             if s.tile_at[i] >= ON_SEASON or s.tile_at[i] == SWAPPED:
                 s.tile_at[i] = RACK
+        s.turned = [0] * s.players
         for seat in range(s.players):
             s.taken[seat] = EMPTY
             s.since_swap[seat] = 0

@@ -7,8 +7,16 @@ carolingi-summary = Die Enkel Karls des Großen ringen um sein Reich. Wähle in 
 
 carolingi-option-players = Karolinger
     .help = Wie viele mitspielen, 2 bis 6. Je mehr es sind, desto mehr Regionen des Reichs nehmen teil.
+carolingi-option-variant = Variante
+    .help = base: Alle beginnen mit einer Pfalz. advanced: Die Gefolgsleute werden über das Reich verteilt, Stammländer erst im Lauf des Spiels beansprucht. scenario814: wie advanced, und alle müssen gemeinsam die Probleme des Reichs lösen.
 carolingi-option-sundial = Sonnenuhr
-    .help = Das letzte Jahr, das voll ausgespielt wird. Die Spielanleitung empfiehlt 834, also fünf Jahre.
+    .help = Das letzte Jahr, das voll ausgespielt wird. Die Spielanleitung empfiehlt 834, also fünf Jahre. Im Szenario 814 ist es 818, und die Annalen gehen von 814 bis 823, sonst von 830 bis 839.
+carolingi-option-anarchy = Anarchie & Rebellion
+    .help = Zwei weitere Karten kommen mit dem zweiten Jahr ins Archivium. Sie lassen Rotten entstehen, wo niemand herrscht, und auf entwickelten Ländern mit zu wenigen Gefolgsleuten.
+carolingi-option-timer = Sanduhr
+    .help = So viele Sekunden haben die anderen zum Ablegen, sobald der Erste zwei Tafeln abgelegt hat; 0 spielt ohne. Verspätete Tafeln kommen nicht in den Losbeutel.
+carolingi-option-strict-favour = Strenge Gunst
+    .help = Nur im Szenario 814: Scheitern die Erben, muss der Führende der Gunstleiste selbst eine Bedingung erfüllen, sonst verlieren alle. Sonst wählt der Kaiser unter denen, die eine erfüllen.
 
 ## Namen
 
@@ -20,10 +28,16 @@ carolingi-tile-fight = Kämpfen
 carolingi-tile-none = Keine Aktion
 carolingi-tile-appease = Aufruhr besänftigen
 carolingi-tile-peace = Frieden ausrufen
+carolingi-tile-coregent = Mitregent
+carolingi-field-missi = Missi
+carolingi-field-leudes = Leudes
+carolingi-field-nobiles = Nobiles
 carolingi-tile-dotted = { $name } (mit Punkt)
 
 carolingi-drawn-event = Ereignistafel
 carolingi-card-hunger = Hungerkarte
+carolingi-card-anarchy = Anarchiekarte
+carolingi-card-rebellion = Rebellionskarte
 
 carolingi-season-winter = Winter
 carolingi-season-spring = Frühling
@@ -37,6 +51,7 @@ carolingi-score-development = Entwicklung
 carolingi-score-following = Große Gefolgschaft
 carolingi-score-glory = Ruhm
 carolingi-score-regions = Vereinte Regionen
+carolingi-score-palace = Pfalz
 carolingi-score-points = Punkte
 carolingi-score-lands-ruled = Beherrschte Länder
 carolingi-score-development-ruled = Entwicklungsstufen auf beherrschten Ländern
@@ -45,6 +60,11 @@ carolingi-score-trophies = Trophäen
 
 carolingi-reason-peace = Der Frieden ist ausgerufen
 carolingi-reason-sundial = Das Jahr der Sonnenuhr ist zu Ende
+carolingi-reason-coregent = Der Kaiser ernennt einen Mitregenten
+carolingi-reason-problems = Zu viele Probleme; der Kaiser wählt einen Nachfolger
+carolingi-reason-problems-lost = Zu viele Probleme, und kein würdiger Nachfolger
+carolingi-reason-gangs = Aufruhr überall; der Kaiser wählt einen Nachfolger
+carolingi-reason-gangs-lost = Aufruhr überall, und kein würdiger Nachfolger
 
 ## Ereignisse
 
@@ -167,8 +187,76 @@ carolingi-event-peace-failed =
         [one] einem Punkt
        *[other] { $count } Punkten
     }. Die Friedenstafel wird inaktiv.
+carolingi-event-laid = { $seat } legt eine Tafel auf das Scriptorium: { $tile }. Eine zweite darf folgen.
+carolingi-event-time-up =
+    Die Sanduhr ist abgelaufen. { $count ->
+        [one] Eine Tafel fehlt
+       *[other] { $count } Tafeln fehlen
+    } auf dem Scriptorium.
+carolingi-event-peace-alone = { $seat }: Frieden liegt ohne Keine Aktion im Losbeutel und misslingt sofort.
+carolingi-event-card-and-follower = Länderkarte { $land }, und aus dem Losbeutel ein Gefolgsmann: { $seat } entscheidet.
+carolingi-event-follower-drawn = Es ist keine Länderkarte mehr da. Aus dem Losbeutel kommt ein Gefolgsmann: { $seat } entscheidet.
+carolingi-event-second-pass = Die zweiten Gefolgsleute kommen in den Losbeutel.
+carolingi-event-forest = { $land } wird das Waldland der Region.
+carolingi-event-settled = { $seat } setzt einen Gefolgsmann ein: { $land }.
+carolingi-event-retained = { $seat } behält den Gefolgsmann als Missus am Hof.
+carolingi-event-attached = { $seat } legt den Gefolgsmann auf die Karte { $land }.
+carolingi-event-unrest = { $land }: keine Gefolgsleute, also entsteht eine Rotte.
+carolingi-event-claimed = { $seat } beansprucht ein Stammland: { $land }. Die Entwicklungsstufen kommen zurück in den Vorrat.
+carolingi-event-displaced =
+    { $land }: { $seat } nimmt { $count ->
+        [one] einen Gefolgsmann
+       *[other] { $count } Gefolgsleute
+    } zu den Leudes zurück, von der Pfalz verdrängt.
+carolingi-event-driven-out = Eine Rotte wird vertrieben, { $land } → { $land2 }.
+carolingi-event-gangs-vanish =
+    { $land }: Die Rotten können nirgendwohin; { $count ->
+        [one] eine kommt
+       *[other] { $count } kommen
+    } zurück in den Vorrat.
+carolingi-event-card-to-homeland =
+    { $seat }: Von der Karte { $count ->
+        [one] kommt ein Gefolgsmann
+       *[other] kommen { $count } Gefolgsleute
+    } ins Stammland ({ $land }).
+carolingi-event-card-removed = Die Pfalz steht. Die Länderkarte { $land } verlässt das Spiel.
+carolingi-event-disorder-joins = Die Karten Anarchie und Rebellion werden in den Stapel auf dem Archivium gemischt.
+carolingi-event-anarchy = Die Anarchiekarte: Überall, wo niemand herrscht, begehrt das Volk auf.
+carolingi-event-anarchy-gang = { $land }, Anarchie: Eine Rotte entsteht.
+carolingi-event-rebellion = Die Rebellionskarte: Auf entwickelten Ländern mit zu wenigen Gefolgsleuten begehrt das Volk auf.
+carolingi-event-rebellion-gang = { $land }, Rebellion: Eine Rotte entsteht.
+carolingi-event-problem-on-wheel = Ein Problem kommt ({ $kind }): { $season }.
+carolingi-event-problems-lined-up =
+    In der Problemleiste { $count ->
+        [one] wartet ein weiteres Problem
+       *[other] warten { $count } weitere Probleme
+    }.
+carolingi-event-problem-on-card = Auf der Karte { $land } liegt ein Problem: { $kind }.
+carolingi-event-patience-ends = Die Problemleiste ist leer: Die Geduld ist zu Ende, und auf der Karte { $land } entsteht eine Rotte.
+carolingi-event-problem-spared = Das Problem auf der Karte { $land } kommt zurück in die Problemleiste: { $kind }.
+carolingi-event-blocked = { $seat } kann { $tile } nicht ausführen: Auf der Jahreszeit liegt ein solches Problem.
+carolingi-event-solved = { $seat } löst ein Problem ({ $kind }): { $season }.
+carolingi-event-honoured = { $seat } schiebt einen Ehrenstein in die Gunstleiste, von: { $field }.
+carolingi-event-forgotten = Der älteste Ehrenstein fällt heraus und kommt zurück zu den Leudes: { $seat }.
+carolingi-event-skuld =
+    Skuld rückt vor: { $season }, { $count ->
+        [0] keine Probleme
+        [one] ein Problem
+       *[other] { $count } Probleme
+    }.
+carolingi-event-coregency-claimed = { $seat } beansprucht die Mitregentschaft.
+carolingi-event-coregency-failed =
+    { $seat }: Der Anspruch auf die Mitregentschaft misslingt mit { $count ->
+        [one] einem Punkt
+       *[other] { $count } Punkten
+    }. Die Tafel wird inaktiv.
 carolingi-event-end-sundial = Der letzte Herbst ist vorüber. Das Spiel ist zu Ende, die Punkte werden gezählt.
 carolingi-event-end-peace = { $seat } bringt dem Reich den Frieden zurück und gewinnt.
+carolingi-event-end-coregent = { $seat } wird Mitregent und gewinnt.
+carolingi-event-end-problems = Skuld trifft auf zu viele Probleme. Die Erben sind gescheitert, und der Kaiser wählt zum Nachfolger: { $seat }.
+carolingi-event-end-problems-lost = Skuld trifft auf zu viele Probleme. Die Erben sind gescheitert, niemand ist würdig, und alle verlieren.
+carolingi-event-end-gangs = Eine Rotte wird gebraucht, und keine ist mehr da. Die Erben sind gescheitert, und der Kaiser wählt zum Nachfolger: { $seat }.
+carolingi-event-end-gangs-lost = Eine Rotte wird gebraucht, und keine ist mehr da. Die Erben sind gescheitert, niemand ist würdig, und alle verlieren.
 
 ## Fragen: was zu tun ist
 
@@ -229,6 +317,15 @@ carolingi-prompt-appease =
        *[other] { $missi } Missi
     }.
 carolingi-prompt-extra-action = Dein Friedensanspruch erlaubt eine zusätzliche Aktion: Führe jetzt eine aktive Tafel von deinem Spielertableau aus, oder verzichte.
+carolingi-prompt-settle = Aufbau: Die Karte { $land } und ein Gefolgsmann von dir wurden gezogen. Setze ihn auf dieses Land (wenn du daneben keine hast), behalte ihn als Missus, oder lege ihn auf ein anderes Land mit deinen Gefolgsleuten oder auf eine beliebige Karte in den Steckplätzen.
+carolingi-prompt-settle-late = Aufbau: Ein Gefolgsmann von dir wurde gezogen, und es ist keine Karte mehr da. Behalte ihn als Missus, oder lege ihn auf ein Land mit deinen Gefolgsleuten oder auf eine beliebige Karte in den Steckplätzen.
+carolingi-prompt-drive-out =
+    Deine Pfalz entsteht ({ $land }): Wähle das Nachbarland, auf das eine Rotte vertrieben wird. { $left ->
+        [one] Eine Rotte muss
+       *[other] { $left } Rotten müssen
+    } weichen.
+carolingi-prompt-solve = { $tile } wurde gezogen. Führe die Aktion aus, oder löse ein solches Problem auf einer künftigen Jahreszeit, oder keins von beiden.
+carolingi-prompt-honour = Du hast ein Problem gelöst. Du darfst einen Gefolgsmann vom Hof als Ehrenstein in die Gunstleiste schieben: von Missi, Leudes oder Nobiles.
 
 ## Auswahl: kurze Bezeichnungen
 
@@ -273,6 +370,16 @@ carolingi-choice-swap = Abgeben: { $tile }; zurücknehmen: { $tile2 }
 carolingi-choice-keep = Jetzt nicht tauschen
 carolingi-choice-starve = { $seat } verliert einen Gefolgsmann
 carolingi-choice-done = Fertig
+carolingi-choice-lay = Vorerst nur { $tile }
+carolingi-choice-solve = Problem lösen: { $season }
+carolingi-choice-act = Aktion ausführen
+carolingi-choice-honour = Ehrenstein von: { $field }
+carolingi-choice-settle = Auf das Land der Karte setzen
+carolingi-choice-retain = Als Missus behalten
+carolingi-choice-reinforce = { $land }: zu den Gefolgsleuten dort
+carolingi-choice-attach = { $land }: auf die Karte legen
+carolingi-choice-claim = { $land }: als Stammland beanspruchen
+carolingi-choice-drive = Eine Rotte vertreiben nach: { $land }
 
 ## Ablehnungen: was nicht geht, und was möglich wäre
 
@@ -329,6 +436,19 @@ carolingi-refusal-fully-developed =
        *[other] { $limit } Entwicklungsstufen
     } kann kein Land haben.
 carolingi-refusal-no-markers-left = Alle Entwicklungsstufen des Spiels liegen schon aus, es kann keine mehr gelegt werden.
+carolingi-refusal-laid-both = Deine zwei Tafeln liegen schon da. Du kannst sie gegen zwei andere tauschen, aber keine zurücknehmen.
+carolingi-refusal-nothing-to-do = Mit { $tile } lässt sich jetzt nichts tun. Löse damit ein Problem, oder antworte „done“.
+carolingi-refusal-problem-present = Probleme auf der aktuellen Jahreszeit ({ $season }) können nicht gelöst werden, nur künftige.
+carolingi-refusal-no-such-problem = Auf dieser Jahreszeit liegt kein Problem, das { $tile } lösen könnte: { $season }.
+carolingi-refusal-nobody-to-honour = Du hast dort niemanden, der Ehrenstein werden könnte: { $field }.
+carolingi-refusal-no-card-drawn = Es ist keine Länderkarte mehr da, also auch kein Land zum Besetzen. Behalte den Gefolgsmann, oder lege ihn auf ein anderes Land oder eine Karte.
+carolingi-refusal-followers-next-door = Neben { $land } hast du schon Gefolgsleute ({ $from }). Setze nur dort, wo auf den Nachbarländern keine von dir sind.
+carolingi-refusal-card-just-drawn = { $land } wurde gerade erst gezogen. Setze auf das Land selbst, oder wähle ein anderes Land oder eine andere Karte.
+carolingi-refusal-no-claims = Im Grundspiel haben alle von Anfang an ein Stammland; es kann keines beansprucht werden.
+carolingi-refusal-claimed-already = Du hast schon ein Stammland beansprucht: { $land }. Das geht nur einmal im Spiel.
+carolingi-refusal-homeland-in-region = In dieser Region gibt es schon ein Stammland ({ $region }: { $land }). Wähle ein Land einer anderen Region.
+carolingi-refusal-claim-needs-markers = { $land } hat { $has } der { $needs } Entwicklungsstufen, die ein Stammland braucht. Entwickle es zuerst.
+carolingi-refusal-no-gangs-there = { $land } ist das Stammland von { $seat }; dorthin kann keine Rotte vertrieben werden. Wähle ein anderes Nachbarland.
 carolingi-refusal-markers-per-action =
     Du hast { $limit ->
         [one] eine Entwicklungsstufe
@@ -420,6 +540,7 @@ carolingi-why-development = Entwicklungsstufen auf beherrschten Ländern: { $val
 carolingi-why-following = Gefolgsleute auf Ländern: { $value }, nötig: { $needed }.
 carolingi-why-glory = Trophäen: { $value }, zurzeit nötig: { $needed } (mehr als alle anderen, oder { $limit }).
 carolingi-why-regions = Vereinte Regionen: { $value }. Jede bringt einen Punkt.
+carolingi-why-palace = Beanspruchte Stammländer: { $value }, nötig: 1.
 carolingi-why-region =
     { $region }: { $value } von { $needed } Ländern beherrscht, { $forest ->
         [yes] ein Gefolgsmann
@@ -427,6 +548,18 @@ carolingi-why-region =
     } im Waldland.
 carolingi-why-united = { $region }: Die Region ist vereint.
 carolingi-why-barred = { $region }: Die Region kann nicht vereint werden, denn dort liegt das Stammland von { $seat }.
+carolingi-why-blocked = { $tile } ist blockiert: Auf dieser Jahreszeit ({ $season }) liegt ein Problem derselben Art. Die Tafel könnte weder ausgeführt werden noch ein Problem lösen.
+carolingi-why-heir =
+    Scheiterte das Reich jetzt, wählte der Kaiser { $seat }: { $count ->
+        [one] ein Ehrenstein
+       *[other] { $count } Ehrensteine
+    }, { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }.
+carolingi-why-no-heir = Scheiterte das Reich jetzt, verlören alle: Der Kaiser wählt nur, wer in seiner Gunst steht und einen Punkt hat.
+carolingi-why-no-heir-strict = Scheiterte das Reich jetzt, verlören alle: { $seat } führt auf der Gunstleiste, hat aber keinen Punkt.
+carolingi-why-no-honour = Scheiterte das Reich jetzt, verlören alle: Niemand hat bisher einen Ehrenstein.
 
 ## Regeln: jeder Abschnitt in unseren Worten
 
@@ -501,3 +634,47 @@ carolingi-rule-5-7 = Wähle ein Land mit Rotten, auch ein Waldland, auf dem oder
     .title = Aufruhr besänftigen
 carolingi-rule-5-8 = Die Friedenstafel muss mit Keine Aktion abgelegt und, wenn sie gezogen wird, ausgeführt werden. Zuerst darfst du eine aktive Tafel von deinem Spielertableau zusätzlich ausführen; dann werden deine Punkte gezählt. Mit weniger als drei misslingt der Frieden, und die Tafel wird wieder inaktiv, die zusätzliche Aktion aber bleibt gültig. Mit mindestens drei wird der Losbeutel offen ausgelegt, und ist keine andere Friedenstafel darin, hast du sofort gewonnen. Sonst werden die anderen Friedenstafeln ausgelost, jede mit ihrer zusätzlichen Aktion; dann gewinnt nur, wer von allen, die Frieden ausgerufen haben, als Einziger mindestens drei Punkte hat, andernfalls misslingen alle, und das Spiel geht weiter.
     .title = Frieden ausrufen
+carolingi-rule-6 = In dieser Variante werden die Gefolgsleute zu Beginn über das Reich verteilt, und niemand hat ein Stammland. Es kann im Lauf des Spiels beansprucht werden und bringt einen eigenen Punkt. Alles andere ist wie im Grundspiel.
+    .title = Variante für Fortgeschrittene
+carolingi-rule-6-1 = Regionen, Annalen, Ereignistafeln und Tableaus werden wie im Grundspiel aufgebaut. Dann kommen Wälder und Gefolgsleute durch Karten und Los auf den Spielplan, und wo niemand steht, erhebt sich Aufruhr. Von der Spielerzahl hängen nur Regionen, Ereignistafeln und Hungerkarten ab.
+    .title = Aufbau für Fortgeschrittene
+carolingi-rule-6-1-1 = Eine Hungerkarte weniger als Teilnehmer wartet neben dem Spielplan, und bei jedem Jahreswechsel kommt eine davon ins Spiel. Jeder Karolinger hat acht Leudes, acht Nobiles und keine Missi und behält die Pfalz bei sich. Die übrigen acht Gefolgsleute bilden zwei Haufen zu vier; der erste kommt in den Losbeutel.
+    .title = Hungerkarten, Pfalz und Gefolgsleute
+carolingi-rule-6-1-2 = Länderkarten werden einzeln aufgedeckt. Die erste einer Region macht ihr Land zum Waldland und wird abgelegt. Mit jeder weiteren wird ein Gefolgsmann aus dem Losbeutel gezogen, und sein Besitzer wählt: auf das Land der Karte, wenn daneben keine eigenen stehen, dann wird die Karte abgelegt; oder als Missus; oder auf ein anderes Land mit eigenen Gefolgsleuten; oder auf eine Karte in einer Leiste, nie auf die gerade gezogene. In den letzten drei Fällen kommt die Karte in ihre Leiste, und eine volle Leiste wirkt wie in 4.1. Ist der Losbeutel leer, folgt der zweite Haufen ebenso; ohne Karten bleiben nur die letzten drei Wege, und am Ende werden die abgelegten Karten ins Archivium gemischt.
+    .title = Länderkarten, Waldländer und Gefolgsleute
+carolingi-rule-6-1-3 = Am Ende des Aufbaus bekommt jedes Land ohne Gefolgsleute eine Rotte, auch Waldländer. Zuerst kommen die Länder, auf denen schon eine Rotte liegt, dann die leeren. Von einem Wald breitet sich jetzt nichts aus.
+    .title = Aufruhr
+carolingi-rule-6-2 = Nach dem Aufbau ist nur zweierlei anders als im Grundspiel. Stammländer werden mit Entwickeln beansprucht, und die Pfalz ist eine Siegbedingung, die auch der Frieden verlangt.
+    .title = Angepasste Regeln
+carolingi-rule-6-2-1 = Mit Entwickeln darfst du einmal im Spiel stattdessen ein Land als Stammland beanspruchen: Du musst es beherrschen, es muss zwei Entwicklungsstufen haben, in der Region darf noch kein Stammland sein, und drei Missi kehren zu den Leudes zurück. Die Pfalz ersetzt die Stufen. Gefolgsleute anderer dort kehren zu ihren Leudes zurück, und die Rotten vertreibst du auf Nachbarländer deiner Wahl, wo sich nichts ausbreitet; ohne ein solches Land kommen sie in den Vorrat. Die Länderkarte verlässt das Spiel: Deine Gefolgsleute darauf kommen auf das Land, die anderer zu ihren Leudes, Rotten in den Vorrat. Von da an ist das Stammland so sicher wie im Grundspiel.
+    .title = Stammland beanspruchen
+carolingi-rule-6-2-2 = Wer ein Stammland beansprucht hat, hat dafür einen Punkt. Der Frieden verlangt nach der zusätzlichen Aktion die Pfalz und mindestens drei weitere Punkte. Sonst misslingt er, und die Tafel wird inaktiv.
+    .title = Punkt für die Pfalz und Frieden
+carolingi-rule-7 = Dieses Modul macht das Spiel schwerer und passt zu jeder Variante. Die Karten Anarchie und Rebellion warten neben dem Spielplan und werden vor dem zweiten Jahr zusammen mit der ersten Hungerkarte ins Archivium gemischt. Wird eine davon aufgedeckt, wirkt sie und kommt auf den Ablagestapel, von wo sie wiederkehren kann.
+    .title = Anarchie & Rebellion
+carolingi-rule-7-1 = Wird die Anarchie aufgedeckt, entsteht eine Rotte auf jedem Land im Spiel, das niemand beherrscht: wo kein Karolinger mehr Gefolgsleute hat als alle anderen und die Rotten zusammen, also auch auf leeren Ländern und solchen nur mit Rotten. Waldländer und Stammländer bleiben verschont. Der Aufruhr breitet sich nicht weiter aus.
+    .title = Anarchie
+carolingi-rule-7-2 = Wird die Rebellion aufgedeckt, entsteht eine Rotte auf jedem entwickelten Land, das weniger Gefolgsleute hat, als es bei Hunger ernähren könnte: bei einer Stufe weniger als zwei, bei zwei Stufen weniger als drei. Die Gefolgsleute aller Karolinger zählen zusammen, Rotten nicht. Länder ohne Stufen und Stammländer rebellieren nie.
+    .title = Rebellion
+carolingi-rule-8 = Mit der Sanduhr wird das Ablegen hektisch. Der erste Karolinger, dessen zwei Tafeln auf dem Scriptorium liegen, dreht sie um; ist sie abgelaufen, kommt in den Losbeutel, was dort liegt. Eine einzelne Tafel darf vor der zweiten abgelegt werden, also kann jemand eine oder keine Tafel im Losbeutel haben. Ein Frieden, der ohne Keine Aktion abgelegt wurde, misslingt beim Ziehen, ohne zusätzliche Aktion. Wie lange der Sand läuft, steht nirgends; 60 Sekunden sind unsere Wahl.
+    .title = Sanduhr
+carolingi-rule-814 = Das semikooperative Szenario wird auf der anderen Seite des Spielplans gespielt, ab 814. Es folgt dem Spiel für Fortgeschrittene, aber Probleme bedrohen alle Erben gemeinsam: Sie blockieren Aktionen, und zu viele beenden das Spiel. Es gibt trotzdem nur einen Sieger, oder keinen.
+    .title = Szenario 814
+carolingi-rule-814-3 = Der Aufbau ist der des Spiels für Fortgeschrittene, mit der Sonnenuhr auf 818. Die Mitregententafel ersetzt den Frieden. Skuld steht auf dem Winter, und der Vorrat hat nur acht Rotten je Mitspieler, auch im Aufbau.
+    .title = Aufbau des Szenarios
+carolingi-rule-814-3-5 = Nur Problemtafeln nehmen teil, deren Nummer nicht größer ist als die Spielerzahl. Jeder zieht eine für das Jahreszeitenrad, die anderen warten in der Problemleiste. Ein Problem kommt so weit wie möglich in die Zukunft, drei Jahreszeiten vor Skuld, und eine näher, solange dort eines seiner Art liegt. Jede eingesteckte Länderkarte bekommt das oberste Problem der Leiste; gibt es keines, eine Rotte aus dem Vorrat. Verlassen Karten ihren Steckplatz zum Ablagestapel, kommen ihre Probleme aufs Rad; und von einem Wald breitet sich Aufruhr nur aus, wenn auf seiner Karte kein Gefolgsmann lag.
+    .title = Problemtafeln
+carolingi-rule-814-4-1 = Ist der Losbeutel leer, rückt Skuld auf die nächste Jahreszeit. Liegen dort mindestens drei Probleme, ist das Spiel sofort zu Ende, noch vor dem Jahreswechsel. Nach dem letzten Herbst bewegt sie sich nicht mehr.
+    .title = Skuld
+carolingi-rule-814-4-2-1 = Wird eine Tafel gezogen, während auf der aktuellen Jahreszeit ein Problem ihrer Art liegt, kann sie nicht ausgeführt werden. Sie wird umgedreht und ist verbraucht, und sie kann auch kein Problem lösen. Durch einen Tausch darf man sie zurücknehmen.
+    .title = Blockierte Aktionen
+carolingi-rule-814-4-2-2 = Statt ihrer Aktion kann eine gezogene Tafel ein Problem ihrer Art auf einer anderen als der aktuellen Jahreszeit lösen. Die Tafel wird umgedreht, und das Problem kommt ans untere Ende der Problemleiste. Die zusätzliche Aktion der Mitregententafel kann das auch.
+    .title = Probleme lösen
+carolingi-rule-814-4-2-3 = Nach einem gelösten Problem darfst du einen Gefolgsmann von Missi, Leudes oder Nobiles in die Gunstleiste schieben. Sie fasst 5, 7, 9 oder 11 Steine bei zwei, drei, vier und mehr Mitspielern. Ist sie voll, fällt der älteste Stein heraus und kommt zu den Leudes seines Besitzers.
+    .title = Ehrensteine
+carolingi-rule-814-4-2-4 = Wird ein Land zum Stammland, kommt das Problem auf seiner Karte zurück in die Problemleiste, nicht aufs Rad. Eine Rotte auf der Karte kommt in den Vorrat. Einen Ehrenstein gibt es dafür nicht.
+    .title = Pfalz
+carolingi-rule-814-4-3 = Die Mitregententafel wirkt wie der Frieden im Spiel für Fortgeschrittene: zusammen mit Keine Aktion, mit zusätzlicher Aktion und mit mehreren Ansprüchen im Losbeutel. Sie braucht die Pfalz und drei weitere Punkte.
+    .title = Mitregent
+carolingi-rule-814-5 = Das Spiel endet, wenn die Zeit abgelaufen ist, dann gewinnen die meisten Punkte; oder mit einem erfolgreichen Mitregenten; oder wenn die Erben scheitern, weil Skuld auf drei Probleme trifft oder eine Rotte gebraucht wird und keine mehr da ist. Dann wählt der Kaiser unter denen mit mindestens einem Punkt den mit den meisten Ehrensteinen, bei Gleichstand den mit dem jüngsten. Hat niemand beides, verlieren alle.
+    .title = Ende des Szenarios

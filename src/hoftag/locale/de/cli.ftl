@@ -130,7 +130,7 @@ cli-simulate-wins = Siege
 cli-simulate-share = Anteil
 cli-simulate-interval = 95-%-Intervall
 cli-simulate-score = Punkte im Mittel
-cli-simulate-reasons = So endeten sie: { $reasons }
+cli-simulate-reasons = So endeten sie
 cli-simulate-decisions = Entscheidungen je Spiel: { $mean }
 cli-simulate-speed = Spiele je Sekunde: { $wall } ({ $cpu } je Sekunde Rechenzeit)
 cli-simulate-shared = Ein geteilter erster Platz zählt als gleicher Teil eines Sieges.
@@ -249,6 +249,10 @@ table-sections = Erklärt werden: { $sections }
 table-rule-title = Regel { $section }: { $title }
 table-undone = Zurückgenommen.
 table-confirm-secret = { $choice }: Enter bestätigt, „{ $undo }“ wählt neu.
+# Sekunden der Sanduhr, vor der Eingabe
+table-sand-left = { $seconds } s
+table-sand-up = Die Sanduhr ist abgelaufen. Was nicht auf dem Scriptorium lag, zählt nicht.
+table-sand-late = Die Sanduhr ist abgelaufen: „{ $line }“ kommt zu spät. Was nicht auf dem Scriptorium lag, zählt nicht.
 table-log-empty = Es ist noch nichts geschehen.
 table-hand-over = Gib den Bildschirm weiter. Jetzt ist { $seat } dran: Enter drücken. Nur { $seat } soll hinsehen.
 table-separator = ---------------- Bildschirm gelöscht ----------------
@@ -298,6 +302,7 @@ table-end = Das Spiel ist zu Ende
 table-place = Platz
 table-winner = { $seat } gewinnt!
 table-shared-victory = { $seats } teilen sich den Sieg.
+table-all-lost = Alle haben verloren.
 
 ## Der Tisch: der Spielplan
 
@@ -325,7 +330,8 @@ table-column-trophies = Ruhm
 table-column-lands = Länder
 table-column-development = Entw.
 table-column-followers = Gef.
-table-column-regions = Regionen
+table-column-regions = Reg.
+table-column-palace = Pfalz
 table-column-points = Punkte
 table-tiles-count =
     { $rack ->
@@ -357,8 +363,40 @@ table-event-tiles = Ereignistafeln: { $scriptorium } auf dem Scriptorium, { $bag
 table-archivium = Archivium ({ $count })
 table-discard = Ablagestapel ({ $count })
 table-hunger-aside = Hungerkarten neben dem Spielplan: { $count }
+table-disorder-aside = Karten Anarchie und Rebellion neben dem Spielplan: { $count }
 table-gangs-waiting = Wartende Rotten auf dem Archivium: { $count }
 table-supply = Vorrat: { $gangs } Rotten, { $development } Entwicklungsstufen
+table-set-up-first = Aufbau, erster Durchgang
+table-set-up-second = Aufbau, zweiter Durchgang
+table-set-up-unrest =
+    { $count ->
+        [one] Ein Land ist ohne Gefolgsleute
+       *[other] { $count } Länder sind ohne Gefolgsleute
+    }: Am Ende des Aufbaus erhält jedes solche Land eine Rotte.
+table-set-up-settlers = Gefolgsleute im Losbeutel
+table-set-up-reserve = Für den zweiten Durchgang
+table-tile-turned = { $tile } (verdeckt)
+table-tile-blocked = { $tile } (blockiert)
+table-disorder = { $card } brächte je eine Rotte nach
+table-wheel = Probleme, in der Reihenfolge, in der Skuld kommt ({ $count }, wo sie ankommt, beenden das Spiel)
+table-wheel-now = { $season } (Skuld, jetzt)
+table-wheel-blocked = jetzt blockiert
+table-wheel-ends-next = das Ende, wenn keines davon in dieser Jahreszeit gelöst wird!
+table-wheel-ends = das Ende, wenn keines davon vorher gelöst wird!
+table-problem-strip = Probleme in der Leiste, das nächste zuerst
+table-favour = Gunstleiste ({ $has } von { $count } Steinen), älteste zuerst
+table-supply-814 = Vorrat: { $development } Entwicklungsstufen
+table-gangs-left =
+    { $gangs ->
+        [one] Eine Rotte ist noch im Vorrat.
+       *[other] { $gangs } Rotten sind noch im Vorrat.
+    }
+table-gangs-few =
+    { $gangs ->
+        [0] Keine Rotte ist mehr im Vorrat: Wird eine gebraucht, ist das Spiel zu Ende!
+        [one] Nur noch eine Rotte ist im Vorrat: Fehlt eine, ist das Spiel zu Ende!
+       *[other] Nur noch { $gangs } Rotten sind im Vorrat: Fehlt eine, ist das Spiel zu Ende!
+    }
 
 ## Der Tisch: der Spielplan von Carolus Magnus
 

@@ -27,10 +27,13 @@ refusal-game-over = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
 refusal-not-your-turn = Du bist gerade nicht gefragt. Das Spiel wartet auf: { $awaiting }.
 refusal-not-legal = Die Antwort Nr. { $given } gehört nicht zu denen, die jetzt möglich sind.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen: Rückgängig machen kannst du nur eigene Aktionen, solange danach nichts gezogen oder aufgedeckt wurde und niemand anders gehandelt hat.
+refusal-no-deadline = „{ $given }“ geht für den Tisch jetzt nicht: Es läuft keine Sanduhr.
 refusal-verb-not-asked = „{ $given }“ passt nicht zu dem, was gefragt ist. Möglich ist hier: { $allowed }.
 refusal-malformed = „{ $given }“ ist unvollständig oder zu lang. Schreib es so: { $usage }.
 refusal-thing-not-asked = { $thing } spielt bei dem, was jetzt gefragt ist, keine Rolle.
 refusal-unknown-land = Kein Land im Spiel heißt „{ $given }“. Meinst du: { $near }?
+refusal-unknown-season = Eine Jahreszeit „{ $given }“ gibt es nicht. Es gibt: { $near }.
+refusal-unknown-field = Ein Feld „{ $given }“ gibt es nicht. Es gibt: { $near }.
 refusal-unknown-tile = Keine Tafel heißt „{ $given }“. Es gibt: { $near }.
 refusal-unknown-province = Keine Provinz heißt „{ $given }“. Meinst du: { $near }?
 refusal-unknown-colour = Keine Adelsfamilie hat die Farbe „{ $given }“. Es gibt: { $near }.
@@ -156,11 +159,11 @@ error-board-share = { $file }: { $key } in { $where } muss eine Zahl von 0 bis 1
 error-position-negative = Diese Stellung nimmt mehr Steine weg, als da sind.
 error-position-trophies = { $seat } hat in dieser Stellung { $has } Trophäen; Platz ist für { $limit }.
 error-position-bag = Im Losbeutel dieser Stellung sind mehr als zwei Tafeln von { $seat }.
-error-position-gangs = In dieser Stellung gibt es insgesamt { $has } Rotten; die Schachtel enthält { $needs }.
+error-position-gangs = In dieser Stellung gibt es insgesamt { $has } Rotten; das Spiel hat { $needs }.
 error-position-markers = In dieser Stellung liegen mehr Entwicklungsstufen als die { $limit } der Schachtel.
 error-position-development = { $land } hat in dieser Stellung { $has } Entwicklungsstufen; dort dürfen höchstens { $limit } liegen.
 error-position-foreign-pieces = Auf dem Stammland { $land } dürfen nur Gefolgsleute seines Karolingers stehen.
-error-position-homeland = { $land } ist nicht als Stammland eingerichtet: Es braucht seine Pfalz, und seine Karte muss aus dem Spiel sein.
+error-position-homeland = { $land } ist nicht als Stammland eingerichtet: Es braucht seine Pfalz, seine Karte muss aus dem Spiel sein, und Wald darf dort nicht sein.
 error-position-card-pieces = Auf der Karte { $card } liegen Steine, aber sie steckt in keiner Regionenleiste.
 error-position-knights = In dieser Stellung gibt es insgesamt { $has } Ritter der Farbe { $colour }; die Schachtel enthält { $needs }.
 error-position-castles = Die Seite { $side } hat in dieser Stellung { $has } Burgen; es gibt nur { $limit }.
@@ -177,6 +180,8 @@ error-position-name = { $where } in der Stellung nennt „{ $name }“. Erlaubt:
 error-position-list = { $key } in der Stellung muss eine Liste von Namen in Anführungszeichen sein.
 error-position-row = { $where } in der Stellung: „{ $row }“ muss aus Paaren von Name und Zahl bestehen, jeder Name einmal, etwa „red 2 gang 1“; „dev“ gilt nur für Länder.
 error-position-homeland-twice = Das Land { $land } ist in dieser Stellung das Stammland von zwei Karolingern.
+error-position-homeland-region = { $land } kann in dieser Stellung kein Stammland sein: Die Region { $region } hat schon eines.
+error-position-hunger-cards = Diese Stellung nennt { $has } Hungerkarten; im Spiel sind { $needs }.
 error-position-card = Die Karte { $card } kann in dieser Stellung nicht dort liegen: Sie ist zweimal genannt, gehört zu einem Stammland, oder ihre Region hat keinen freien Steckplatz.
 error-position-followers =
     { $seat } hat in dieser Stellung { $has ->
@@ -184,6 +189,20 @@ error-position-followers =
        *[other] { $has } Gefolgsleute
     }, muss aber { $needs } haben, zusammengezählt auf Ländern, Karten, am Hof und als Trophäen.
 error-position-event-tiles = Im Losbeutel dieser Stellung sind zu viele Ereignistafeln: Nur { $needs } sind im Spiel.
+error-position-problem-twice = In dieser Stellung liegen auf { $season } zwei Probleme der Art { $kind }; gleiche liegen nie zusammen.
+error-position-problems =
+    In dieser Stellung gibt es { $has ->
+        [one] ein Problem
+       *[other] { $has } Probleme
+    } der Art { $kind }; das Spiel hat { $needs }.
+error-position-favour = Die Gunstleiste hat in dieser Stellung { $has } Ehrensteine; Platz ist für { $limit }.
+error-option-year = Mit { $needs } kann die Sonnenuhr nicht auf { $year } stehen: Die Annalen auf dieser Seite des Spielplans gehen von { $first } bis { $last }.
+error-position-forests = Die Region { $region } hat in dieser Stellung { $has } Wälder; jede Region hat einen.
+error-option-needs = Die Option { $option } geht nur mit { $needs }.
+error-timer-without-people = Die Option { $option } braucht Menschen am Tisch: Computerspieler sind nie zu spät.
+error-position-no-module = Die Stellung nennt { $key }, das es in diesem Spiel nicht gibt. Dazu gehört die Option { $needs }.
+error-position-turned = { $seat } hat in dieser Stellung keine Tafel { $tile } auf einer Jahreszeit, also kann dort auch keine verdeckt liegen.
+error-position-settlers = Settlers und reserve sind Gefolgsleute des Aufbaus; mit „now = { $now }“ ist er vorbei.
 error-position-tile-twice = Die Tafel { $tile } kann nicht im Losbeutel sein: Sie liegt in dieser Stellung woanders.
 error-position-armies = { $seat } hat in dieser Stellung { $has } Armeen, es müssen aber { $needs } sein, gezählt über Länder, Vorrat, Schale und Turm.
 error-position-farmers = In dieser Stellung gibt es { $has } Bauern; in der Schachtel sind { $needs }.

@@ -8,8 +8,16 @@ carolingi-summary = The grandchildren of Charlemagne struggle for his realm. Cho
 
 carolingi-option-players = Carolingians
     .help = How many take part, 2 to 6. The more there are, the more regions of the realm are in play.
+carolingi-option-variant = Variant
+    .help = base: everybody starts with a palace. advanced: followers are scattered over the realm, and homelands are claimed in the course of the game. scenario814: as advanced, and all must solve the problems of the realm together.
 carolingi-option-sundial = Sundial
-    .help = The last year that is played out. The rulebook recommends 834: five years.
+    .help = The last year that is played out. The rulebook recommends 834: five years. In scenario 814 it is 818, and the annals go from 814 to 823; otherwise from 830 to 839.
+carolingi-option-anarchy = Anarchy & Rebellion
+    .help = Two further cards join the archivium with the second year. They make gangs rise where nobody rules, and on developed lands with too few followers.
+carolingi-option-timer = Sand timer
+    .help = Seconds that the others have for placing once the first player has placed two tiles; 0 plays without. Tiles that are late do not go into the bag.
+carolingi-option-strict-favour = Strict favour
+    .help = Scenario 814 only: when the heirs fail, the leader of the favour track must fulfil a condition, or all lose. Otherwise the emperor chooses among those who fulfil one.
 
 ## Names
 
@@ -21,11 +29,17 @@ carolingi-tile-fight = Fight
 carolingi-tile-none = No action
 carolingi-tile-appease = Appease unrest
 carolingi-tile-peace = Proclaim peace
+carolingi-tile-coregent = Co-regent
+carolingi-field-missi = missi
+carolingi-field-leudes = leudes
+carolingi-field-nobiles = nobiles
 # The second tile of an action, the one with a dot.
 carolingi-tile-dotted = { $name } (with dot)
 
 carolingi-drawn-event = Event tile
 carolingi-card-hunger = Hunger card
+carolingi-card-anarchy = Anarchy card
+carolingi-card-rebellion = Rebellion card
 
 carolingi-season-winter = winter
 carolingi-season-spring = spring
@@ -39,6 +53,7 @@ carolingi-score-development = Development
 carolingi-score-following = Large following
 carolingi-score-glory = Glory
 carolingi-score-regions = United regions
+carolingi-score-palace = Palace
 carolingi-score-points = Points
 carolingi-score-lands-ruled = Lands ruled
 carolingi-score-development-ruled = Development markers on ruled lands
@@ -47,6 +62,11 @@ carolingi-score-trophies = Trophies
 
 carolingi-reason-peace = Peace was proclaimed
 carolingi-reason-sundial = The year of the sundial is over
+carolingi-reason-coregent = The emperor names a co-regent
+carolingi-reason-problems = Too many problems; the emperor chooses a successor
+carolingi-reason-problems-lost = Too many problems, and no worthy successor
+carolingi-reason-gangs = Unrest everywhere; the emperor chooses a successor
+carolingi-reason-gangs-lost = Unrest everywhere, and no worthy successor
 
 ## Events
 
@@ -172,8 +192,76 @@ carolingi-event-peace-failed =
         [one] one point
        *[other] { $count } points
     }. The peace tile becomes inactive.
+carolingi-event-laid = { $seat } lays one tile on the scriptorium: { $tile }. A second one may follow.
+carolingi-event-time-up =
+    The sand has run out. { $count ->
+        [one] One tile is
+       *[other] { $count } tiles are
+    } missing on the scriptorium.
+carolingi-event-peace-alone = { $seat }: peace was laid without No action, so it fails at once.
+carolingi-event-card-and-follower = Land card { $land }, and from the bag a follower: { $seat } decides.
+carolingi-event-follower-drawn = No land card is left. From the bag comes a follower: { $seat } decides.
+carolingi-event-second-pass = The second followers go into the bag.
+carolingi-event-forest = { $land } becomes the forest of its region.
+carolingi-event-settled = { $seat } settles a follower: { $land }.
+carolingi-event-retained = { $seat } keeps the follower at court as a missus.
+carolingi-event-attached = { $seat } puts the follower on the card { $land }.
+carolingi-event-unrest = { $land }: no followers, so a gang rises.
+carolingi-event-claimed = { $seat } claims a homeland: { $land }. Its development markers return to the supply.
+carolingi-event-displaced =
+    { $land }: { $seat } takes back { $count ->
+        [one] one follower
+       *[other] { $count } followers
+    } to the leudes, displaced by the palace.
+carolingi-event-driven-out = A gang is driven out, { $land } → { $land2 }.
+carolingi-event-gangs-vanish =
+    { $land }: the gangs cannot flee anywhere; { $count ->
+        [one] one returns
+       *[other] { $count } return
+    } to the supply.
+carolingi-event-card-to-homeland =
+    { $seat }: from its card { $count ->
+        [one] one follower goes
+       *[other] { $count } followers go
+    } to the homeland ({ $land }).
+carolingi-event-card-removed = The palace stands. The land card { $land } leaves the game.
+carolingi-event-disorder-joins = The cards Anarchy and Rebellion are shuffled into the archivium.
+carolingi-event-anarchy = The anarchy card: the people rise wherever nobody rules.
+carolingi-event-anarchy-gang = { $land }, anarchy: a gang rises.
+carolingi-event-rebellion = The rebellion card: the people rise on developed lands with too few followers.
+carolingi-event-rebellion-gang = { $land }, rebellion: a gang rises.
+carolingi-event-problem-on-wheel = A problem is coming ({ $kind }): { $season }.
+carolingi-event-problems-lined-up =
+    On the strip { $count ->
+        [one] one further problem waits
+       *[other] { $count } further problems wait
+    }.
+carolingi-event-problem-on-card = On the card { $land } a problem lies: { $kind }.
+carolingi-event-patience-ends = No problem is left on the strip: patience ends, and a gang rises on the card { $land }.
+carolingi-event-problem-spared = The problem on the card { $land } returns to the strip: { $kind }.
+carolingi-event-blocked = { $seat } cannot carry out { $tile }: a problem of this kind lies on the season.
+carolingi-event-solved = { $seat } solves a problem ({ $kind }): { $season }.
+carolingi-event-honoured = { $seat } pushes an honour stone into the favour track, from the { $field }.
+carolingi-event-forgotten = The oldest honour stone falls out and returns to the leudes: { $seat }.
+carolingi-event-skuld =
+    Skuld moves on: { $season }, { $count ->
+        [0] no problems
+        [one] one problem
+       *[other] { $count } problems
+    }.
+carolingi-event-coregency-claimed = { $seat } claims the co-regency.
+carolingi-event-coregency-failed =
+    { $seat }: the claim to co-regency fails with { $count ->
+        [one] one point
+       *[other] { $count } points
+    }. The tile becomes inactive.
 carolingi-event-end-sundial = The last autumn is over. The game ends and the points are counted.
 carolingi-event-end-peace = { $seat } brings peace back to the realm and wins.
+carolingi-event-end-coregent = { $seat } becomes co-regent and wins.
+carolingi-event-end-problems = Skuld meets too many problems. The heirs have failed, and the emperor chooses as his successor: { $seat }.
+carolingi-event-end-problems-lost = Skuld meets too many problems. The heirs have failed, nobody is worthy, and all lose.
+carolingi-event-end-gangs = A gang is needed and none is left. The heirs have failed, and the emperor chooses as his successor: { $seat }.
+carolingi-event-end-gangs-lost = A gang is needed and none is left. The heirs have failed, nobody is worthy, and all lose.
 
 ## Prompts: what is asked
 
@@ -232,6 +320,15 @@ carolingi-prompt-appease =
        *[other] { $missi } missi
     }.
 carolingi-prompt-extra-action = Your claim to peace gives you an extra action: carry out one active tile of your tableau now, or do without.
+carolingi-prompt-settle = Set-up: the card { $land } was drawn with a follower of yours. Settle it on that land (if you have none next to it), or keep it as a missus, or put it on another land where you have followers or on any card in the slots.
+carolingi-prompt-settle-late = Set-up: a follower of yours was drawn, and no card is left. Keep it as a missus, or put it on a land where you have followers or on any card in the slots.
+carolingi-prompt-drive-out =
+    Your palace rises ({ $land }): choose the neighbouring land to which a gang is driven. { $left ->
+        [one] One gang has
+       *[other] { $left } gangs have
+    } to leave.
+carolingi-prompt-solve = { $tile } was drawn. Carry out its action, or solve a problem of this kind on a season to come, or do neither.
+carolingi-prompt-honour = You have solved a problem. You may push a follower of your court into the favour track as an honour stone: of the missi, leudes or nobiles.
 
 ## Choices: short labels
 
@@ -276,6 +373,16 @@ carolingi-choice-swap = Give: { $tile }; take back: { $tile2 }
 carolingi-choice-keep = Do not swap now
 carolingi-choice-starve = { $seat } loses a follower
 carolingi-choice-done = Done
+carolingi-choice-lay = Only { $tile } for now
+carolingi-choice-solve = Solve the problem: { $season }
+carolingi-choice-act = Carry out the action
+carolingi-choice-honour = Honour stone: one of the { $field }
+carolingi-choice-settle = Settle on the land of the card
+carolingi-choice-retain = Keep as a missus
+carolingi-choice-reinforce = { $land }: join the followers there
+carolingi-choice-attach = { $land }: put it on the card
+carolingi-choice-claim = { $land }: claim as homeland
+carolingi-choice-drive = Drive a gang to: { $land }
 
 ## Refusals: what is wrong, and what would be allowed
 
@@ -330,6 +437,19 @@ carolingi-refusal-fully-developed =
        *[other] { $limit } markers are
     } the most that a land can have.
 carolingi-refusal-no-markers-left = All development markers of the game are in use, so none can be laid.
+carolingi-refusal-laid-both = Your two tiles lie there already. You can exchange them for two others, but not take one back.
+carolingi-refusal-nothing-to-do = There is nothing that { $tile } could do now. Solve a problem with it, or answer “done”.
+carolingi-refusal-problem-present = Problems on the present season ({ $season }) cannot be solved, only those to come.
+carolingi-refusal-no-such-problem = No problem that { $tile } could solve lies on this season: { $season }.
+carolingi-refusal-nobody-to-honour = You have nobody there who could become an honour stone: { $field }.
+carolingi-refusal-no-card-drawn = No land card is left, so there is no land to settle on. Keep the follower, or put it on another land or card.
+carolingi-refusal-followers-next-door = You have followers next to { $land } already ({ $from }). Settle only where none of yours are on neighbouring lands.
+carolingi-refusal-card-just-drawn = { $land } was drawn just now. Settle on the land itself, or choose another land or card.
+carolingi-refusal-no-claims = In the base game everybody has a homeland from the start; none can be claimed.
+carolingi-refusal-claimed-already = You have claimed a homeland already: { $land }. That is possible once in a game.
+carolingi-refusal-homeland-in-region = There is a homeland in this region already ({ $region }: { $land }). Choose a land of another region.
+carolingi-refusal-claim-needs-markers = { $land } has { $has } of the { $needs } development markers that a homeland needs. Develop it first.
+carolingi-refusal-no-gangs-there = { $land } is the homeland of { $seat }; no gang can be driven there. Choose another neighbour.
 carolingi-refusal-markers-per-action =
     You have laid { $limit ->
         [one] one marker, the most
@@ -423,6 +543,7 @@ carolingi-why-development = Development markers on ruled lands: { $value }, need
 carolingi-why-following = Followers on lands: { $value }, needed: { $needed }.
 carolingi-why-glory = Trophies: { $value }, needed now: { $needed } (more than everybody else, or { $limit }).
 carolingi-why-regions = United regions: { $value }. Each one brings a point.
+carolingi-why-palace = Homelands claimed: { $value }, needed: 1.
 carolingi-why-region =
     { $region }: { $value } of { $needed } lands ruled, { $forest ->
         [yes] a follower
@@ -430,6 +551,18 @@ carolingi-why-region =
     } in the forest.
 carolingi-why-united = { $region }: this region is united.
 carolingi-why-barred = { $region }: this region cannot be united, because the homeland of { $seat } lies there.
+carolingi-why-blocked = { $tile } is blocked: a problem of the same kind lies on this season ({ $season }). The tile could neither act nor solve a problem.
+carolingi-why-heir =
+    If the realm failed now, the emperor would choose { $seat }: { $count ->
+        [one] one honour stone
+       *[other] { $count } honour stones
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+carolingi-why-no-heir = If the realm failed now, all would lose: the emperor chooses only somebody in his favour who has a point.
+carolingi-why-no-heir-strict = If the realm failed now, all would lose: { $seat } leads on the favour track, but has no point.
+carolingi-why-no-honour = If the realm failed now, all would lose: nobody has an honour stone yet.
 
 ## Rules: every section in our own words
 
@@ -504,3 +637,47 @@ carolingi-rule-5-7 = Choose one land with gangs, also a forest, on which or next
     .title = Appease unrest
 carolingi-rule-5-8 = Peace must be placed together with No action and must be carried out when it is drawn. First you may carry out one active tile of your tableau as an extra action; then your points are counted. With fewer than three peace fails and its tile becomes inactive again, but the extra action stands. With three or more the bag is laid open, and without another peace tile in it you win at once. Otherwise the other peace tiles are drawn by lot, each with its extra action; then only a claimant who alone has three points wins, else all claims fail and the game goes on.
     .title = Proclaim peace
+carolingi-rule-6 = In this variant the followers are scattered over the realm at the start, and nobody has a homeland. It can be claimed in the course of the game, which brings a point of its own. Everything else is as in the base game.
+    .title = Advanced variant
+carolingi-rule-6-1 = Regions, annals, event tiles and tableaus are laid out as in the base game. Then forests and followers come onto the board by cards and by lot, and the unrest rises where nobody stands. Nothing is laid out by the number of players except regions, event tiles and hunger cards.
+    .title = Set-up for advanced players
+carolingi-rule-6-1-1 = One hunger card fewer than there are players waits beside the board, and one of them joins at every year change. Each Carolingian has eight leudes, eight nobiles and no missi, and keeps the palace. The other eight followers make two heaps of four; the first goes into the bag.
+    .title = Hunger cards, palace and followers
+carolingi-rule-6-1-2 = Land cards are turned up one by one. The first of a region makes its land the forest and is discarded. With each further one a follower is drawn from the bag, and its owner chooses: on the land of the card if none of the own followers is next to it, and then the card is discarded; or as a missus; or on another land with own followers; or on a card in a strip, never the one just drawn. In the last three cases the card goes into its strip, and a full strip takes effect as in 4.1. When the bag is empty the second heap follows in the same way; without cards only the last three ways are left, and at the end the discarded cards are shuffled into the archivium.
+    .title = Land cards, forests and followers
+carolingi-rule-6-1-3 = At the end of the set-up every land without followers gets a gang, forests included. First come the lands that have a gang already, then the empty ones. Nothing spreads from a forest now.
+    .title = Unrest
+carolingi-rule-6-2 = Only two things differ from the base game when the set-up is done. Homelands are claimed with the action Develop, and the palace is a victory condition which a claim to peace needs as well.
+    .title = Changed rules
+carolingi-rule-6-2-1 = With Develop you may once in the game claim a land as homeland instead: you must rule it, it must have two development markers, its region must have no homeland yet, and three missi return to your leudes. The palace replaces the markers. Followers of others there return to their leudes, and you drive the gangs to neighbouring lands of your choice, where nothing spreads; without such a land they return to the supply. The land’s card leaves the game: your followers on it go to the land, those of others to their leudes, gangs to the supply. From then on the homeland is as safe as in the base game.
+    .title = Claim a homeland
+carolingi-rule-6-2-2 = Who has claimed a homeland has a point for it. A claim to peace needs the palace and at least three further points after its extra action. Otherwise it fails and the tile becomes inactive.
+    .title = Palace point and peace
+carolingi-rule-7 = This module makes the game harder and goes with every variant. The cards Anarchy and Rebellion wait beside the board and are shuffled into the archivium before the second year, together with the first hunger card. When one of them is turned up it takes effect and goes to the discard pile, from where it can come again.
+    .title = Anarchy & Rebellion
+carolingi-rule-7-1 = When Anarchy is turned up, a gang rises on every land in play that nobody rules: where no Carolingian has more followers than all others and the gangs together, so also on empty lands and on those with gangs only. Forests and homelands are spared. The unrest does not spread any further.
+    .title = Anarchy
+carolingi-rule-7-2 = When Rebellion is turned up, a gang rises on every developed land that has fewer followers than it could feed in a famine: with one marker fewer than two, with two markers fewer than three. Followers of all Carolingians count together, gangs do not. Lands without markers and homelands never rebel.
+    .title = Rebellion
+carolingi-rule-8 = With the sand timer placing becomes hectic. The first Carolingian whose two tiles lie on the scriptorium turns it; when it has run out, whatever lies there goes into the bag. A single tile may be laid before the second one, so somebody may have one tile in the bag or none. A peace that was laid without No action fails when it is drawn, without an extra action. How long the sand runs is not stated anywhere; 60 seconds are our choice.
+    .title = Sand timer
+carolingi-rule-814 = The semi-cooperative scenario is played on the other side of the board, from 814 on. It follows the advanced game, but problems threaten all heirs together: they block actions, and too many of them end the game. There is still only one winner, or none.
+    .title = Scenario 814
+carolingi-rule-814-3 = The set-up is that of the advanced game, with the sundial on 818. The co-regent tile takes the place of peace. Skuld stands on winter, and the supply holds only eight gangs for each player, in the set-up too.
+    .title = Set-up of the scenario
+carolingi-rule-814-3-5 = Only problem tiles whose number is not above the number of players take part. Each player draws one for the wheel of the seasons; the others wait in a row on the strip. A problem is laid as far ahead of Skuld as possible, three seasons, and one season nearer as long as one of its kind lies there. Every land card that is put into a slot takes the top problem of the strip; when there is none, a gang from the supply. When cards leave a slot for the discard pile, their problems go to the wheel; and unrest spreads from a forest only if no follower was on its card.
+    .title = Problem tiles
+carolingi-rule-814-4-1 = When the bag is empty, Skuld moves on to the next season. If three problems or more lie there, the game is over at once, before the year change. After the last autumn she does not move any more.
+    .title = Skuld
+carolingi-rule-814-4-2-1 = Whoever draws a tile while a problem of its kind lies on the present season cannot carry it out. The tile is turned face down and used up, and it cannot solve a problem either. It may be taken back in a swap.
+    .title = Blocked actions
+carolingi-rule-814-4-2-2 = Instead of its action a drawn tile may solve a problem of its kind on another season than the present one. The tile is turned face down, and the problem goes to the lower end of the strip. The extra action of the co-regent tile can do the same.
+    .title = Solving problems
+carolingi-rule-814-4-2-3 = After a solved problem you may push one follower of your missi, leudes or nobiles into the favour track. The track holds 5, 7, 9 or 11 stones for two, three, four, and more players. When it is full the oldest stone falls out and returns to its owner’s leudes.
+    .title = Honour stones
+carolingi-rule-814-4-2-4 = When a land becomes a homeland, the problem on its card returns to the strip, not to the wheel. A gang on the card returns to the supply. This brings no honour stone.
+    .title = Palace
+carolingi-rule-814-4-3 = The co-regent tile works like peace in the advanced game: together with No action, with an extra action, and with several claims in the bag. It needs the palace and three further points.
+    .title = Co-regent
+carolingi-rule-814-5 = The game ends when the time is over, and then most points win; or with a successful co-regent; or when the heirs fail, because Skuld meets three problems or because a gang is needed and none is left. Then the emperor chooses among those who have at least one point the one with the most honour stones, a tie going to the youngest stone. If nobody has both, all lose.
+    .title = End of the scenario

@@ -130,7 +130,7 @@ cli-simulate-wins = Wins
 cli-simulate-share = Share
 cli-simulate-interval = 95 % interval
 cli-simulate-score = Mean score
-cli-simulate-reasons = How they ended: { $reasons }
+cli-simulate-reasons = How they ended
 cli-simulate-decisions = Decisions per game: { $mean }
 cli-simulate-speed = Games per second: { $wall } ({ $cpu } per second of processor time)
 cli-simulate-shared = A shared first place counts as an equal part of a win.
@@ -250,6 +250,10 @@ table-sections = Explained are: { $sections }
 table-rule-title = Rule { $section }: { $title }
 table-undone = Taken back.
 table-confirm-secret = { $choice }: Enter confirms, “{ $undo }” chooses anew.
+# seconds of the sand timer, before the prompt
+table-sand-left = { $seconds } s
+table-sand-up = The sand has run out. What did not lie on the scriptorium does not count.
+table-sand-late = The sand has run out: “{ $line }” comes too late. What did not lie on the scriptorium does not count.
 table-log-empty = Nothing has happened yet.
 table-hand-over = Pass the screen to { $seat } and press Enter. Only { $seat } should look now.
 table-separator = ---------------- screen cleared ----------------
@@ -300,6 +304,7 @@ table-end = The game is over
 table-place = Place
 table-winner = { $seat } wins!
 table-shared-victory = { $seats } share the victory.
+table-all-lost = All have lost.
 
 ## The table: the board
 
@@ -325,9 +330,10 @@ table-column-leudes = Leudes
 table-column-nobiles = Nobiles
 table-column-trophies = Glory
 table-column-lands = Lands
-table-column-development = Devel.
+table-column-development = Dev.
 table-column-followers = Foll.
-table-column-regions = Regions
+table-column-regions = Reg.
+table-column-palace = Palace
 table-column-points = Points
 table-tiles-count =
     { $rack ->
@@ -359,8 +365,40 @@ table-event-tiles = Event tiles: { $scriptorium } on the scriptorium, { $bag } i
 table-archivium = Archivium ({ $count })
 table-discard = Discarded ({ $count })
 table-hunger-aside = Hunger cards beside the board: { $count }
+table-disorder-aside = Cards of Anarchy & Rebellion beside the board: { $count }
 table-gangs-waiting = Gangs waiting on the archivium: { $count }
 table-supply = Supply: { $gangs } gangs, { $development } development markers
+table-set-up-first = Set-up, first pass
+table-set-up-second = Set-up, second pass
+table-set-up-unrest =
+    { $count ->
+        [one] One land is without followers
+       *[other] { $count } lands are without followers
+    }: at the end of the set-up each such land gets a gang.
+table-set-up-settlers = Followers in the bag
+table-set-up-reserve = For the second pass
+table-tile-turned = { $tile } (face down)
+table-tile-blocked = { $tile } (blocked)
+table-disorder = { $card } would bring a gang to each of
+table-wheel = Problems, in the order in which Skuld comes ({ $count } where she arrives end the game)
+table-wheel-now = { $season } (Skuld, now)
+table-wheel-blocked = blocked now
+table-wheel-ends-next = the end, unless one of them is solved in this season!
+table-wheel-ends = the end, unless one of them is solved before!
+table-problem-strip = Problems on the strip, the next one first
+table-favour = Favour track ({ $has } of { $count } stones), oldest first
+table-supply-814 = Supply: { $development } development markers
+table-gangs-left =
+    { $gangs ->
+        [one] One gang is left.
+       *[other] { $gangs } gangs are left.
+    }
+table-gangs-few =
+    { $gangs ->
+        [0] No gang is left: when one is needed, the game is over!
+        [one] Only one gang is left: when it is missing, the game is over!
+       *[other] Only { $gangs } gangs are left: when one is missing, the game is over!
+    }
 
 ## The table: the board of Carolus Magnus
 

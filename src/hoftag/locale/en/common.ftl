@@ -29,11 +29,14 @@ refusal-game-over = The game is over; nothing can be played any more.
 refusal-not-your-turn = You are not asked now. The game is waiting for: { $awaiting }.
 refusal-not-legal = Answer number { $given } is not among those that are possible now.
 refusal-nothing-to-undo = There is nothing to take back: you can undo your own actions, until something new was drawn or shown or somebody else has acted.
+refusal-no-deadline = “{ $given }” is not possible for the table now: no sand timer runs.
 refusal-verb-not-asked = “{ $given }” does not answer what is asked. Possible here: { $allowed }.
 refusal-malformed = “{ $given }” is incomplete or too long. Write it like this: { $usage }.
 # { $thing } is a land, a tile, a seat …
 refusal-thing-not-asked = { $thing } plays no part in what is asked now.
 refusal-unknown-land = No land in play is called “{ $given }”. Perhaps: { $near }.
+refusal-unknown-season = There is no season “{ $given }”. There are: { $near }.
+refusal-unknown-field = There is no field “{ $given }”. There are: { $near }.
 refusal-unknown-tile = No tile is called “{ $given }”. There are: { $near }.
 refusal-unknown-province = No province is called “{ $given }”. Perhaps: { $near }.
 refusal-unknown-colour = No family has the colour “{ $given }”. There are: { $near }.
@@ -159,11 +162,11 @@ error-board-share = { $file }: { $key } in { $where } must be a number from 0 to
 error-position-negative = This position takes more pieces away than there are.
 error-position-trophies = { $seat } has { $has } trophies in this position; there is room for { $limit }.
 error-position-bag = More than two tiles of { $seat } are in the bag of this position.
-error-position-gangs = This position has { $has } gangs in all; the box holds { $needs }.
+error-position-gangs = This position has { $has } gangs in all; the game has { $needs }.
 error-position-markers = This position has more development markers than the { $limit } of the box.
 error-position-development = { $land } has { $has } development markers in this position; at most { $limit } can lie there.
 error-position-foreign-pieces = On the homeland { $land } only followers of its owner can stand.
-error-position-homeland = { $land } is not set up as a homeland: it needs its palace, and its card must be out of the game.
+error-position-homeland = { $land } is not set up as a homeland: it needs its palace, its card must be out of the game, and it can be no forest.
 error-position-card-pieces = Pieces lie on the card { $card }, which is in no strip.
 error-position-knights = This position has { $has } knights of the colour { $colour } in all; the box holds { $needs }.
 error-position-castles = The side { $side } has { $has } castles in this position; there are { $limit }.
@@ -180,6 +183,8 @@ error-position-name = { $where } in the position names “{ $name }”. Allowed:
 error-position-list = { $key } in the position must be a list of names in quotation marks.
 error-position-row = { $where } in the position: “{ $row }” must be pairs of a name and a number, each name once, such as “red 2 gang 1”; “dev” is for lands only.
 error-position-homeland-twice = The land { $land } is the homeland of two players in this position.
+error-position-homeland-region = { $land } cannot be a homeland in this position: its region { $region } has one already.
+error-position-hunger-cards = This position names { $has } hunger cards; the game has { $needs }.
 error-position-card = The card { $card } cannot lie there in this position: it is named twice, is the card of a homeland, or its region has no free slot.
 error-position-followers =
     { $seat } has { $has ->
@@ -187,6 +192,20 @@ error-position-followers =
        *[other] { $has } followers
     } in this position, but must have { $needs }, counted over lands, cards, court and trophies.
 error-position-event-tiles = There are too many event tiles in the bag of this position: only { $needs } are in play.
+error-position-problem-twice = Two problems of the kind { $kind } lie on { $season } in this position; those of one kind never lie together.
+error-position-problems =
+    This position has { $has ->
+        [one] one problem
+       *[other] { $has } problems
+    } of the kind { $kind }; the game has { $needs }.
+error-position-favour = The favour track has { $has } honour stones in this position; there is room for { $limit }.
+error-option-year = With { $needs } the sundial cannot stand on { $year }: the annals on this side of the board go from { $first } to { $last }.
+error-position-forests = The region { $region } has { $has } forests in this position; each region has one.
+error-option-needs = The option { $option } goes only with { $needs }.
+error-timer-without-people = The option { $option } needs people at the table: computer players are never late.
+error-position-no-module = The position names { $key }, which this game does not have. It needs the option { $needs }.
+error-position-turned = { $seat } has no tile { $tile } on a season of this position, so none can lie face down there.
+error-position-settlers = Settlers and reserve are followers of the set-up; with “now = { $now }” it is over.
 error-position-tile-twice = The tile { $tile } cannot be in the bag: it lies somewhere else in this position.
 error-position-armies = { $seat } has { $has } armies in this position, but must have { $needs }, counted over lands, supply, tray and tower.
 error-position-farmers = This position has { $has } farmers in all; the box holds { $needs }.

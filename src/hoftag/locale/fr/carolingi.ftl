@@ -7,8 +7,16 @@ carolingi-summary = Les petits-enfants de Charlemagne se disputent son Empire. �
 
 carolingi-option-players = Carolingiens
     .help = Le nombre de joueurs, de 2 à 6. Plus ils sont nombreux, plus il y a de régions en jeu.
+carolingi-option-variant = Variante
+    .help = base : chacun commence avec un palais. advanced : les partisans sont répartis dans l’Empire, et les pays d’origine sont revendiqués en cours de partie. scenario814 : comme advanced, et tous doivent résoudre ensemble les problèmes de l’Empire.
 carolingi-option-sundial = Cadran solaire
-    .help = La dernière année jouée en entier. Les règles recommandent 834, soit cinq années.
+    .help = La dernière année jouée en entier. Les règles recommandent 834, soit cinq années. Dans le scénario 814, c’est 818, et les annales vont de 814 à 823, sinon de 830 à 839.
+carolingi-option-anarchy = Anarchie et Rébellion
+    .help = Deux cartes de plus rejoignent l’Archivium avec la deuxième année. Elles font naître des bandes de rebelles là où personne ne règne et dans les pays développés qui ont trop peu de partisans.
+carolingi-option-timer = Sablier
+    .help = Le nombre de secondes qu’ont les autres pour placer, dès que le premier a placé deux tuiles ; 0 joue sans. Les tuiles en retard ne vont pas dans le sac.
+carolingi-option-strict-favour = Faveur stricte
+    .help = Scénario 814 seulement : si les héritiers échouent, le premier sur la piste de faveur doit remplir une condition, sinon tous perdent. Autrement, l’empereur choisit parmi ceux qui en remplissent une.
 
 ## Noms
 
@@ -20,10 +28,16 @@ carolingi-tile-fight = Combattre
 carolingi-tile-none = Inaction
 carolingi-tile-appease = Apaiser les rebelles
 carolingi-tile-peace = Déclarer la paix
+carolingi-tile-coregent = Nommer co-régent
+carolingi-field-missi = Missi
+carolingi-field-leudes = Leudes
+carolingi-field-nobiles = Nobles
 carolingi-tile-dotted = { $name } (avec point)
 
 carolingi-drawn-event = Tuile Événement
 carolingi-card-hunger = Carte Famine
+carolingi-card-anarchy = Carte Anarchie
+carolingi-card-rebellion = Carte Rébellion
 
 carolingi-season-winter = hiver
 carolingi-season-spring = printemps
@@ -37,6 +51,7 @@ carolingi-score-development = Développement
 carolingi-score-following = Nombreux partisans
 carolingi-score-glory = Gloire
 carolingi-score-regions = Régions contrôlées
+carolingi-score-palace = Palais
 carolingi-score-points = Points
 carolingi-score-lands-ruled = Pays contrôlés
 carolingi-score-development-ruled = Pions de développement sur les pays contrôlés
@@ -45,6 +60,11 @@ carolingi-score-trophies = Trophées
 
 carolingi-reason-peace = La paix est déclarée
 carolingi-reason-sundial = L’année du cadran solaire est terminée
+carolingi-reason-coregent = L’empereur nomme un co-régent
+carolingi-reason-problems = Trop de problèmes ; l’empereur choisit un successeur
+carolingi-reason-problems-lost = Trop de problèmes, et aucun successeur digne
+carolingi-reason-gangs = La révolte partout ; l’empereur choisit un successeur
+carolingi-reason-gangs-lost = La révolte partout, et aucun successeur digne
 
 ## Événements
 
@@ -163,8 +183,76 @@ carolingi-event-peace-failed =
         [one] { $count } point
        *[other] { $count } points
     }. La tuile Déclarer la paix redevient inactive.
+carolingi-event-laid = { $seat } pose une tuile sur le Scriptorium : { $tile }. Une seconde peut suivre.
+carolingi-event-time-up =
+    Le sablier est écoulé. { $count ->
+        [one] Il manque une tuile
+       *[other] Il manque { $count } tuiles
+    } sur le Scriptorium.
+carolingi-event-peace-alone = { $seat } : la paix a été placée sans Inaction et échoue aussitôt.
+carolingi-event-card-and-follower = Carte Pays { $land }, et du sac un partisan : { $seat } décide.
+carolingi-event-follower-drawn = Il ne reste aucune carte Pays. Du sac sort un partisan : { $seat } décide.
+carolingi-event-second-pass = Les seconds partisans vont dans le sac.
+carolingi-event-forest = { $land } devient la forêt de sa région.
+carolingi-event-settled = { $seat } installe un partisan : { $land }.
+carolingi-event-retained = { $seat } garde le partisan à la cour comme missus.
+carolingi-event-attached = { $seat } pose le partisan sur la carte { $land }.
+carolingi-event-unrest = { $land } : aucun partisan, une bande de rebelles apparaît donc.
+carolingi-event-claimed = { $seat } revendique un pays d’origine : { $land }. Ses pions de développement retournent à la réserve.
+carolingi-event-displaced =
+    { $land } : { $seat } reprend { $count ->
+        [one] un partisan
+       *[other] { $count } partisans
+    } parmi les leudes, chassés par le palais.
+carolingi-event-driven-out = Une bande de rebelles est chassée, { $land } → { $land2 }.
+carolingi-event-gangs-vanish =
+    { $land } : les rebelles ne peuvent fuir nulle part ; { $count ->
+        [one] une bande retourne
+       *[other] { $count } bandes retournent
+    } à la réserve.
+carolingi-event-card-to-homeland =
+    { $seat } : de la carte, { $count ->
+        [one] un partisan va
+       *[other] { $count } partisans vont
+    } au pays d’origine ({ $land }).
+carolingi-event-card-removed = Le palais est construit. La carte Pays { $land } quitte la partie.
+carolingi-event-disorder-joins = Les cartes Anarchie et Rébellion sont mélangées dans la pioche de l’Archivium.
+carolingi-event-anarchy = La carte Anarchie : le peuple se soulève partout où personne ne règne.
+carolingi-event-anarchy-gang = { $land }, anarchie : une bande de rebelles apparaît.
+carolingi-event-rebellion = La carte Rébellion : le peuple se soulève dans les pays développés qui ont trop peu de partisans.
+carolingi-event-rebellion-gang = { $land }, rébellion : une bande de rebelles apparaît.
+carolingi-event-problem-on-wheel = Un problème s’annonce ({ $kind }) : { $season }.
+carolingi-event-problems-lined-up =
+    Sur la réglette, { $count ->
+        [one] un autre problème attend
+       *[other] { $count } autres problèmes attendent
+    }.
+carolingi-event-problem-on-card = Sur la carte { $land } se trouve un problème : { $kind }.
+carolingi-event-patience-ends = Il ne reste aucun problème sur la réglette : la patience est à bout, et une bande de rebelles apparaît sur la carte { $land }.
+carolingi-event-problem-spared = Le problème de la carte { $land } retourne sur la réglette : { $kind }.
+carolingi-event-blocked = { $seat } ne peut pas exécuter { $tile } : un problème de ce type se trouve sur la saison.
+carolingi-event-solved = { $seat } résout un problème ({ $kind }) : { $season }.
+carolingi-event-honoured = { $seat } pousse une pierre d’honneur sur la piste de faveur, depuis la case { $field }.
+carolingi-event-forgotten = La plus ancienne pierre d’honneur tombe et retourne parmi les leudes : { $seat }.
+carolingi-event-skuld =
+    Skuld avance : { $season }, { $count ->
+        [0] aucun problème
+        [one] un problème
+       *[other] { $count } problèmes
+    }.
+carolingi-event-coregency-claimed = { $seat } revendique la co-régence.
+carolingi-event-coregency-failed =
+    { $seat } : la revendication de la co-régence échoue avec { $count ->
+        [one] un point
+       *[other] { $count } points
+    }. La tuile devient inactive.
 carolingi-event-end-sundial = Le dernier automne est passé. La partie se termine et l’on compte les points.
 carolingi-event-end-peace = { $seat } ramène la paix dans l’Empire et gagne.
+carolingi-event-end-coregent = { $seat } devient co-régent et gagne.
+carolingi-event-end-problems = Skuld rencontre trop de problèmes. Les héritiers ont échoué, et l’empereur choisit pour successeur : { $seat }.
+carolingi-event-end-problems-lost = Skuld rencontre trop de problèmes. Les héritiers ont échoué, personne n’est digne, et tous perdent.
+carolingi-event-end-gangs = Il faut une bande de rebelles et il n’en reste aucune. Les héritiers ont échoué, et l’empereur choisit pour successeur : { $seat }.
+carolingi-event-end-gangs-lost = Il faut une bande de rebelles et il n’en reste aucune. Les héritiers ont échoué, personne n’est digne, et tous perdent.
 
 ## Questions : ce qui est demandé
 
@@ -223,6 +311,15 @@ carolingi-prompt-appease =
        *[other] Vous avez { $missi } missi
     }.
 carolingi-prompt-extra-action = Votre déclaration de paix permet une action supplémentaire : exécutez maintenant une tuile active de votre plateau d’actions, ou renoncez-y.
+carolingi-prompt-settle = Mise en place : la carte { $land } et un de vos partisans ont été tirés. Installez-le dans ce pays (si vous n’en avez pas à côté), gardez-le comme missus, ou posez-le dans un autre pays où vous avez des partisans ou sur n’importe quelle carte des emplacements.
+carolingi-prompt-settle-late = Mise en place : un de vos partisans a été tiré, et il ne reste aucune carte. Gardez-le comme missus, ou posez-le dans un pays où vous avez des partisans ou sur n’importe quelle carte des emplacements.
+carolingi-prompt-drive-out =
+    Votre palais se construit ({ $land }) : choisissez le pays voisin où chasser une bande de rebelles. { $left ->
+        [one] Une bande doit
+       *[other] { $left } bandes doivent
+    } partir.
+carolingi-prompt-solve = { $tile } a été tirée. Exécutez son action, ou résolvez un problème de ce type sur une saison à venir, ou ni l’un ni l’autre.
+carolingi-prompt-honour = Vous avez résolu un problème. Vous pouvez pousser un partisan de votre cour sur la piste de faveur comme pierre d’honneur : parmi les missi, les leudes ou les nobles.
 
 ## Choix : libellés courts
 
@@ -267,6 +364,16 @@ carolingi-choice-swap = Donner : { $tile } ; récupérer : { $tile2 }
 carolingi-choice-keep = Ne rien échanger maintenant
 carolingi-choice-starve = { $seat } perd un partisan
 carolingi-choice-done = Terminer
+carolingi-choice-lay = Pour l’instant seulement { $tile }
+carolingi-choice-solve = Résoudre le problème : { $season }
+carolingi-choice-act = Exécuter l’action
+carolingi-choice-honour = Pierre d’honneur de la case { $field }
+carolingi-choice-settle = Installer dans le pays de la carte
+carolingi-choice-retain = Garder comme missus
+carolingi-choice-reinforce = { $land } : rejoindre les partisans sur place
+carolingi-choice-attach = { $land } : poser sur la carte
+carolingi-choice-claim = { $land } : revendiquer comme pays d’origine
+carolingi-choice-drive = Chasser une bande de rebelles vers : { $land }
 
 ## Refus : ce qui ne va pas, et ce qui serait permis
 
@@ -319,6 +426,19 @@ carolingi-refusal-fully-developed =
        *[other] { $limit } pions
     } de développement.
 carolingi-refusal-no-markers-left = Tous les pions de développement du jeu sont utilisés, on ne peut plus en placer.
+carolingi-refusal-laid-both = Vos deux tuiles sont déjà placées. Vous pouvez les échanger contre deux autres, mais pas en reprendre une.
+carolingi-refusal-nothing-to-do = { $tile } ne permet de rien faire maintenant. Résolvez un problème, ou répondez « done ».
+carolingi-refusal-problem-present = Les problèmes de la saison actuelle ({ $season }) ne peuvent pas être résolus, seulement ceux à venir.
+carolingi-refusal-no-such-problem = Aucun problème que { $tile } pourrait résoudre ne se trouve sur cette saison : { $season }.
+carolingi-refusal-nobody-to-honour = Votre case { $field } est vide : personne ne peut y devenir pierre d’honneur.
+carolingi-refusal-no-card-drawn = Il ne reste aucune carte Pays, donc aucun pays où s’installer. Gardez le partisan, ou posez-le dans un autre pays ou sur une carte.
+carolingi-refusal-followers-next-door = Vous avez déjà des partisans à côté de { $land } ({ $from }). Installez-vous seulement là où vous n’en avez aucun dans les pays voisins.
+carolingi-refusal-card-just-drawn = { $land } vient d’être tirée. Installez-vous dans le pays lui-même, ou choisissez un autre pays ou une autre carte.
+carolingi-refusal-no-claims = Dans le jeu de base, chacun a un pays d’origine dès le début ; on ne peut en revendiquer aucun.
+carolingi-refusal-claimed-already = Vous avez déjà revendiqué un pays d’origine : { $land }. C’est possible une seule fois par partie.
+carolingi-refusal-homeland-in-region = Il y a déjà un pays d’origine dans cette région ({ $region } : { $land }). Choisissez un pays d’une autre région.
+carolingi-refusal-claim-needs-markers = { $land } a { $has } des { $needs } pions de développement qu’il faut à un pays d’origine. Développez-le d’abord.
+carolingi-refusal-no-gangs-there = { $land } est le pays d’origine de { $seat } ; aucune bande ne peut y être chassée. Choisissez un autre voisin.
 carolingi-refusal-markers-per-action =
     Vous avez placé { $limit ->
         [one] { $limit } pion
@@ -403,6 +523,7 @@ carolingi-why-development = Pions de développement sur les pays contrôlés : 
 carolingi-why-following = Partisans sur les pays : { $value }, il en faut { $needed }.
 carolingi-why-glory = Trophées : { $value }, il en faut en ce moment { $needed } (plus que tous les autres, ou { $limit }).
 carolingi-why-regions = Régions contrôlées : { $value }. Chacune rapporte un point.
+carolingi-why-palace = Pays d’origine revendiqués : { $value }, nécessaires : 1.
 carolingi-why-region =
     { $region } : { $value } pays contrôlés sur { $needed }, { $forest ->
         [yes] un partisan
@@ -410,6 +531,18 @@ carolingi-why-region =
     } dans la forêt.
 carolingi-why-united = { $region } : la région entière est contrôlée.
 carolingi-why-barred = { $region } : la région ne peut pas être contrôlée, car la patrie d’un autre s’y trouve ({ $seat }).
+carolingi-why-blocked = { $tile } est bloquée : un problème du même type se trouve sur cette saison ({ $season }). La tuile ne pourrait ni agir ni résoudre un problème.
+carolingi-why-heir =
+    Si l’Empire échouait maintenant, l’empereur choisirait { $seat } : { $count ->
+        [one] une pierre d’honneur
+       *[other] { $count } pierres d’honneur
+    }, { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
+carolingi-why-no-heir = Si l’Empire échouait maintenant, tous perdraient : l’empereur ne choisit que quelqu’un qui a sa faveur et au moins un point.
+carolingi-why-no-heir-strict = Si l’Empire échouait maintenant, tous perdraient : { $seat } mène sur la piste de faveur, mais n’a aucun point.
+carolingi-why-no-honour = Si l’Empire échouait maintenant, tous perdraient : personne n’a encore de pierre d’honneur.
 
 ## Règles : chaque section avec nos mots
 
@@ -484,3 +617,47 @@ carolingi-rule-5-7 = Choisissez un pays avec des bandes de rebelles, même bois�
     .title = Apaiser les rebelles
 carolingi-rule-5-8 = Déclarer la paix doit être placée avec Inaction et doit être exécutée quand elle est tirée. D’abord, vous pouvez exécuter une tuile active de votre plateau d’actions en supplément ; puis on compte vos points. Avec moins de trois, la paix échoue et sa tuile redevient inactive, mais l’action supplémentaire reste acquise. Avec trois ou plus, le contenu du sac est étalé, et s’il n’y a pas d’autre tuile Déclarer la paix, vous gagnez aussitôt. Sinon, les autres tuiles Déclarer la paix sont tirées au sort, chacune avec son action supplémentaire ; alors ne gagne que celui qui, parmi tous ceux qui ont déclaré la paix, est le seul à avoir trois points, sinon tous échouent et la partie continue.
     .title = Déclarer la paix
+carolingi-rule-6 = Dans cette variante, les partisans sont répartis dans l’Empire au début, et personne n’a de pays d’origine. On peut en revendiquer un en cours de partie, ce qui rapporte un point. Tout le reste est comme dans le jeu de base.
+    .title = Variante pour joueurs avancés
+carolingi-rule-6-1 = Régions, annales, tuiles Événement et plateaux individuels sont disposés comme dans le jeu de base. Ensuite, forêts et partisans arrivent sur le plateau par les cartes et le sort, et la révolte éclate là où il n’y a personne. Seuls les régions, les tuiles Événement et les cartes Famine dépendent du nombre de joueurs.
+    .title = Mise en place pour joueurs avancés
+carolingi-rule-6-1-1 = Une carte Famine de moins que de joueurs attend à côté du plateau, et une d’elles entre en jeu à chaque changement d’année. Chaque Carolingien a huit leudes, huit nobles et aucun missus, et garde son palais. Les huit autres partisans forment deux tas de quatre ; le premier va dans le sac.
+    .title = Cartes Famine, palais et partisans
+carolingi-rule-6-1-2 = Les cartes Pays sont révélées une à une. La première d’une région fait de son pays la forêt et est défaussée. Avec chacune des suivantes, un partisan est tiré du sac et son propriétaire choisit : dans le pays de la carte s’il n’a aucun partisan à côté, et la carte est défaussée ; ou comme missus ; ou dans un autre pays avec ses partisans ; ou sur une carte d’une zone, jamais celle qui vient d’être tirée. Dans les trois derniers cas, la carte va dans sa zone, et une zone pleine agit comme en 4.1. Quand le sac est vide, le second tas suit de même ; sans cartes il ne reste que les trois derniers choix, et à la fin les cartes défaussées sont mélangées dans l’Archivium.
+    .title = Cartes Pays, forêts et partisans
+carolingi-rule-6-1-3 = À la fin de la mise en place, chaque pays sans partisan reçoit une bande de rebelles, forêts comprises. D’abord viennent les pays qui en ont déjà une, puis les pays vides. Rien ne s’étend depuis une forêt à ce moment.
+    .title = Révolte
+carolingi-rule-6-2 = Après la mise en place, seules deux choses diffèrent du jeu de base. Les pays d’origine sont revendiqués avec l’action Développer, et le palais est une condition de victoire que la paix exige aussi.
+    .title = Règles adaptées
+carolingi-rule-6-2-1 = Avec Développer, vous pouvez une fois par partie revendiquer plutôt un pays comme pays d’origine : vous devez y régner, il doit avoir deux pions de développement, sa région ne doit pas encore avoir de pays d’origine, et trois missi retournent parmi les leudes. Le palais remplace les pions. Les partisans des autres y retournent parmi leurs leudes, et vous chassez les bandes de rebelles vers des pays voisins de votre choix, où rien ne s’étend ; sans un tel pays elles retournent à la réserve. La carte du pays quitte la partie : vos partisans dessus vont dans le pays, ceux des autres parmi leurs leudes, les rebelles à la réserve. Dès lors, le pays d’origine est aussi sûr que dans le jeu de base.
+    .title = Revendiquer un pays d’origine
+carolingi-rule-6-2-2 = Qui a revendiqué un pays d’origine a un point pour cela. La paix exige, après son action supplémentaire, le palais et au moins trois autres points. Sinon elle échoue et la tuile devient inactive.
+    .title = Point du palais et paix
+carolingi-rule-7 = Ce module rend la partie plus difficile et va avec toutes les variantes. Les cartes Anarchie et Rébellion attendent à côté du plateau et sont mélangées dans l’Archivium avant la deuxième année, avec la première carte Famine. Une fois révélée, chacune agit puis rejoint la défausse, d’où elle peut revenir.
+    .title = Anarchie et Rébellion
+carolingi-rule-7-1 = Quand l’Anarchie est révélée, une bande de rebelles apparaît dans chaque pays en jeu où personne ne règne : là où aucun Carolingien n’a plus de partisans que tous les autres et les bandes réunis, donc aussi dans les pays vides ou occupés par les seuls rebelles. Les forêts et les pays d’origine sont épargnés. La révolte ne s’étend pas plus loin.
+    .title = Anarchie
+carolingi-rule-7-2 = Quand la Rébellion est révélée, une bande de rebelles apparaît dans chaque pays développé qui a moins de partisans qu’il ne pourrait en nourrir : moins de deux avec un pion, moins de trois avec deux pions. Les partisans de tous les Carolingiens comptent ensemble, les rebelles non. Les pays sans pion et les pays d’origine ne se rebellent jamais.
+    .title = Rébellion
+carolingi-rule-8 = Avec le sablier, le placement devient fébrile. Le premier Carolingien dont les deux tuiles sont sur le Scriptorium le retourne ; quand il est écoulé, ce qui s’y trouve va dans le sac. Une seule tuile peut être posée avant la seconde, si bien qu’on peut avoir une tuile dans le sac, ou aucune. Une paix placée sans Inaction échoue quand elle est tirée, sans action supplémentaire. La durée du sable n’est indiquée nulle part ; 60 secondes sont notre choix.
+    .title = Sablier
+carolingi-rule-814 = Le scénario semi-coopératif se joue sur l’autre face du plateau, à partir de 814. Il suit le jeu avancé, mais des problèmes menacent tous les héritiers : ils bloquent des actions, et trop de problèmes terminent la partie. Il n’y a pourtant qu’un vainqueur, ou aucun.
+    .title = Scénario 814
+carolingi-rule-814-3 = La mise en place est celle du jeu avancé, avec le cadran solaire sur 818. La tuile Co-régent remplace la paix. Skuld se tient sur l’hiver, et la réserve n’a que huit bandes de rebelles par joueur, pendant la mise en place aussi.
+    .title = Mise en place du scénario
+carolingi-rule-814-3-5 = Seules participent les tuiles Problème dont le numéro ne dépasse pas le nombre de joueurs. Chacun en tire une pour la roue des saisons, les autres attendent sur la réglette. Un problème est posé le plus loin possible devant Skuld, à trois saisons, et une saison plus près tant qu’il y en a un du même type. Chaque carte Pays mise dans un emplacement reçoit le premier problème de la réglette ; s’il n’y en a pas, une bande de rebelles de la réserve. Quand des cartes quittent leur emplacement pour la défausse, leurs problèmes vont sur la roue ; et la révolte ne s’étend d’une forêt que si aucun partisan n’était sur sa carte.
+    .title = Tuiles Problème
+carolingi-rule-814-4-1 = Quand le sac est vide, Skuld avance à la saison suivante. S’il s’y trouve au moins trois problèmes, la partie est aussitôt terminée, avant le changement d’année. Après le dernier automne, elle n’avance plus.
+    .title = Skuld
+carolingi-rule-814-4-2-1 = Une tuile tirée alors qu’un problème de son type se trouve sur la saison actuelle ne peut pas être exécutée. Elle est retournée et utilisée, et ne peut pas non plus résoudre un problème. On peut la reprendre par un échange.
+    .title = Actions bloquées
+carolingi-rule-814-4-2-2 = Au lieu de son action, une tuile tirée peut résoudre un problème de son type sur une autre saison que l’actuelle. La tuile est retournée, et le problème va au bas de la réglette. L’action supplémentaire de la tuile Co-régent le peut aussi.
+    .title = Résoudre des problèmes
+carolingi-rule-814-4-2-3 = Après un problème résolu, vous pouvez pousser un partisan de vos missi, leudes ou nobles sur la piste de faveur. Elle contient 5, 7, 9 ou 11 pierres à deux, trois, quatre joueurs et plus. Quand elle est pleine, la plus ancienne pierre tombe et retourne parmi les leudes de son propriétaire.
+    .title = Pierres d’honneur
+carolingi-rule-814-4-2-4 = Quand un pays devient pays d’origine, le problème de sa carte retourne sur la réglette, pas sur la roue. Une bande de rebelles sur la carte retourne à la réserve. Cela ne rapporte pas de pierre d’honneur.
+    .title = Palais
+carolingi-rule-814-4-3 = La tuile Co-régent agit comme la paix du jeu avancé : avec Inaction, avec une action supplémentaire et avec plusieurs revendications dans le sac. Il faut le palais et trois autres points.
+    .title = Co-régent
+carolingi-rule-814-5 = La partie se termine quand le temps est écoulé, et alors le plus de points l’emporte ; ou par un co-régent nommé ; ou quand les héritiers échouent, parce que Skuld rencontre trois problèmes ou qu’il faut une bande de rebelles et qu’il n’en reste aucune. Alors l’empereur choisit parmi ceux qui ont au moins un point celui qui a le plus de pierres d’honneur, la plus récente départageant. Si personne n’a les deux, tous perdent.
+    .title = Fin du scénario

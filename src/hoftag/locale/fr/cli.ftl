@@ -130,7 +130,7 @@ cli-simulate-wins = Victoires
 cli-simulate-share = Part
 cli-simulate-interval = Intervalle à 95 %
 cli-simulate-score = Score moyen
-cli-simulate-reasons = Comment elles se sont terminées : { $reasons }
+cli-simulate-reasons = Comment elles se sont terminées
 cli-simulate-decisions = Décisions par partie : { $mean }
 cli-simulate-speed = Parties par seconde : { $wall } ({ $cpu } par seconde de processeur)
 cli-simulate-shared = Une première place partagée compte pour une part égale de victoire.
@@ -249,6 +249,10 @@ table-sections = Sont expliqués : { $sections }
 table-rule-title = Règle { $section } : { $title }
 table-undone = Annulé.
 table-confirm-secret = { $choice } : Entrée confirme, « { $undo } » choisit à nouveau.
+# secondes du sablier, avant la saisie
+table-sand-left = { $seconds } s
+table-sand-up = Le sablier est écoulé. Ce qui n’était pas sur le scriptorium ne compte pas.
+table-sand-late = Le sablier est écoulé : « { $line } » arrive trop tard. Ce qui n’était pas sur le scriptorium ne compte pas.
 table-log-empty = Il ne s’est encore rien passé.
 table-hand-over = Passez l’écran. C’est au tour de { $seat } : appuyez sur Entrée. Les autres ne doivent pas regarder, seulement { $seat }.
 table-separator = ---------------- écran effacé ----------------
@@ -298,6 +302,7 @@ table-end = La partie est terminée
 table-place = Place
 table-winner = { $seat } gagne !
 table-shared-victory = { $seats } se partagent la victoire.
+table-all-lost = Tous ont perdu.
 
 ## La table : le plateau
 
@@ -325,7 +330,8 @@ table-column-trophies = Gloire
 table-column-lands = Pays
 table-column-development = Dév.
 table-column-followers = Part.
-table-column-regions = Régions
+table-column-regions = Rég.
+table-column-palace = Palais
 table-column-points = Points
 table-tiles-count =
     { $rack ->
@@ -360,8 +366,40 @@ table-event-tiles = Tuiles Événement : { $scriptorium } sur le Scriptorium, {
 table-archivium = Archivium ({ $count })
 table-discard = Défausse ({ $count })
 table-hunger-aside = Cartes Famine à côté du plateau : { $count }
+table-disorder-aside = Cartes Anarchie et Rébellion à côté du plateau : { $count }
 table-gangs-waiting = Bandes de rebelles en attente sur l’Archivium : { $count }
 table-supply = Réserve : { $gangs } bandes de rebelles, { $development } pions de développement
+table-set-up-first = Mise en place, premier tour
+table-set-up-second = Mise en place, second tour
+table-set-up-unrest =
+    { $count ->
+        [one] Un pays est sans partisans
+       *[other] { $count } pays sont sans partisans
+    } : à la fin de la mise en place, chaque pays sans partisans reçoit une bande de rebelles.
+table-set-up-settlers = Partisans dans le sac
+table-set-up-reserve = Pour le second tour
+table-tile-turned = { $tile } (face cachée)
+table-tile-blocked = { $tile } (bloqué)
+table-disorder = { $card } apporterait une bande de rebelles à chacun de ces pays
+table-wheel = Problèmes, dans l’ordre où vient Skuld ({ $count } là où elle arrive terminent la partie)
+table-wheel-now = { $season } (Skuld, maintenant)
+table-wheel-blocked = bloqué maintenant
+table-wheel-ends-next = la fin, si aucun d’eux n’est résolu dans cette saison !
+table-wheel-ends = la fin, si aucun d’eux n’est résolu avant !
+table-problem-strip = Problèmes sur la bande, le prochain d’abord
+table-favour = Piste de faveur ({ $has } pierres sur { $count }), la plus ancienne d’abord
+table-supply-814 = Réserve : { $development } pions de développement
+table-gangs-left =
+    { $gangs ->
+        [one] Il reste une bande de rebelles.
+       *[other] Il reste { $gangs } bandes de rebelles.
+    }
+table-gangs-few =
+    { $gangs ->
+        [0] Il ne reste aucune bande de rebelles : s’il en faut une, la partie est finie !
+        [one] Il ne reste qu’une bande de rebelles : s’il en manque une, la partie est finie !
+       *[other] Il ne reste que { $gangs } bandes de rebelles : s’il en manque une, la partie est finie !
+    }
 
 ## La table : le plateau de Carolus Magnus
 

@@ -27,10 +27,13 @@ refusal-game-over = La partie est terminée ; on ne peut plus rien jouer.
 refusal-not-your-turn = Ce n’est pas à vous de répondre. On attend : { $awaiting }.
 refusal-not-legal = La réponse nº { $given } ne fait pas partie de celles qui sont possibles maintenant.
 refusal-nothing-to-undo = Il n’y a rien à annuler : vous ne pouvez annuler que vos propres actions, tant que rien n’a été tiré ou révélé depuis et que personne d’autre n’a agi.
+refusal-no-deadline = « { $given } » est impossible pour la table maintenant : aucun sablier ne coule.
 refusal-verb-not-asked = « { $given } » ne répond pas à la question posée. Possibilités : { $allowed }.
 refusal-malformed = « { $given } » est incomplet ou trop long. Écrivez-le ainsi : { $usage }.
 refusal-thing-not-asked = { $thing } n’entre pas en jeu dans ce qui est demandé maintenant.
 refusal-unknown-land = Aucun pays en jeu ne s’appelle « { $given } ». Pensiez-vous à : { $near } ?
+refusal-unknown-season = Il n’y a pas de saison « { $given } ». Il y a : { $near }.
+refusal-unknown-field = Il n’y a pas de case « { $given } ». Il y a : { $near }.
 refusal-unknown-tile = Aucune tuile ne s’appelle « { $given } ». Il y a : { $near }.
 refusal-unknown-province = Aucun territoire ne s’appelle « { $given } ». Pensiez-vous à : { $near } ?
 refusal-unknown-colour = Aucun clan n’a la couleur « { $given } ». Il y a : { $near }.
@@ -156,11 +159,11 @@ error-board-share = { $file } : { $key } dans { $where } doit être un nombre d
 error-position-negative = Cette position retire plus de pièces qu’il n’y en a.
 error-position-trophies = { $seat } a { $has } trophées dans cette position ; il y a de la place pour { $limit }.
 error-position-bag = Le sac de cette position contient plus de deux tuiles de { $seat }.
-error-position-gangs = Cette position compte { $has } bandes de rebelles en tout ; la boîte en contient { $needs }.
+error-position-gangs = Cette position compte { $has } bandes de rebelles en tout ; le jeu en a { $needs }.
 error-position-markers = Cette position compte plus de pions de développement que les { $limit } de la boîte.
 error-position-development = { $land } porte { $has } pions de développement dans cette position ; il peut y en avoir { $limit } au plus.
 error-position-foreign-pieces = Sur la patrie { $land }, seuls les partisans de son Carolingien peuvent se trouver.
-error-position-homeland = { $land } n’est pas installé comme patrie : il lui faut son palais, et sa carte doit être hors du jeu.
+error-position-homeland = { $land } n’est pas installé comme patrie : il lui faut son palais, sa carte doit être hors du jeu, et ce ne peut être une forêt.
 error-position-card-pieces = Des pièces se trouvent sur la carte { $card }, qui n’est dans aucune zone régionale.
 error-position-knights = Cette position compte { $has } paladins de la couleur { $colour } en tout ; la boîte en contient { $needs }.
 error-position-castles = Le camp { $side } a { $has } châteaux dans cette position ; il n’y en a que { $limit }.
@@ -177,6 +180,8 @@ error-position-name = { $where } dans la position nomme « { $name } ». Noms 
 error-position-list = { $key } dans la position doit être une liste de noms entre guillemets.
 error-position-row = { $where } dans la position : « { $row } » doit être formé de paires d’un nom et d’un nombre, chaque nom une fois, par exemple « red 2 gang 1 » ; « dev » ne vaut que pour les pays.
 error-position-homeland-twice = Le pays { $land } est la patrie de deux Carolingiens dans cette position.
+error-position-homeland-region = { $land } ne peut pas être un pays d’origine dans cette position : sa région { $region } en a déjà un.
+error-position-hunger-cards = Cette position nomme { $has } cartes Famine ; la partie en a { $needs }.
 error-position-card = La carte { $card } ne peut pas se trouver là dans cette position : elle est nommée deux fois, c’est la carte d’une patrie, ou sa zone régionale est pleine.
 error-position-followers =
     { $seat } a { $has ->
@@ -184,6 +189,20 @@ error-position-followers =
        *[other] { $has } partisans
     } dans cette position, mais doit en avoir { $needs }, en comptant les pays, les cartes, la cour et les trophées.
 error-position-event-tiles = Il y a trop de tuiles Événement dans le sac de cette position : seulement { $needs } sont en jeu.
+error-position-problem-twice = Deux problèmes du type { $kind } se trouvent sur { $season } dans cette position ; ceux d’un même type ne sont jamais ensemble.
+error-position-problems =
+    Cette position a { $has ->
+        [one] un problème
+       *[other] { $has } problèmes
+    } du type { $kind } ; la partie en a { $needs }.
+error-position-favour = La piste de faveur a { $has } pierres d’honneur dans cette position ; il y a place pour { $limit }.
+error-option-year = Avec { $needs }, le cadran solaire ne peut pas indiquer { $year } : les annales de cette face du plateau vont de { $first } à { $last }.
+error-position-forests = La région { $region } a { $has } forêts dans cette position ; chaque région en a une.
+error-option-needs = L’option { $option } va seulement avec { $needs }.
+error-timer-without-people = L’option { $option } demande des personnes à la table : les joueurs-ordinateurs ne sont jamais en retard.
+error-position-no-module = La position nomme { $key }, qui n’existe pas dans cette partie. Il faut l’option { $needs }.
+error-position-turned = { $seat } n’a aucune tuile { $tile } sur une saison de cette position, elle ne peut donc pas y être face cachée.
+error-position-settlers = Settlers et reserve sont des partisans de la mise en place ; avec « now = { $now } » elle est terminée.
 error-position-tile-twice = La tuile { $tile } ne peut pas être dans le sac : elle se trouve ailleurs dans cette position.
 error-position-armies = { $seat } a { $has } armées dans cette position, mais doit en avoir { $needs }, en comptant terres, réserve, bac et tour.
 error-position-farmers = Cette position a { $has } paysans en tout ; la boîte en contient { $needs }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -14,6 +15,12 @@ from hoftag.kernel.game import Game
 from hoftag.locale.speaker import Speaker
 from hoftag.terminal.blocks import side_by_side, wrapped
 from hoftag.terminal.boards.carolingi_box import box_figures
+from hoftag.terminal.boards.carolingi_variants import (
+    blocked_tiles,
+    disorder_lines,
+    scenario_lines,
+    set_up_lines,
+)
 from hoftag.terminal.colours import marks, style_of
 
 Json = dict[str, Any]
@@ -31,7 +38,10 @@ STRIP_WIDTH = 38  # two regions side by side in 80 columns
 class CarolingiBoard:
     """Draws views of Carolingi."""
 
-    headings = frozenset({"season", "end-sundial", "end-peace"})
+    headings = frozenset(
+        {"season", "end-sundial", "end-peace", "end-coregent", "end-problems", "end-problems-lost"}
+        | {"end-gangs", "end-gangs-lost"}
+    )
     running: frozenset[str] = frozenset()
     secrets = True
     folding: frozenset[str] = frozenset()
@@ -50,7 +60,9 @@ class CarolingiBoard:
         out: list[RenderableType] = ["", self.annals(view), ""]
         out += side_by_side(blocks, width)
         out += ["", *wrapped(self.legend(seats), width, 2), "", self.courts(view)]
-        for line in [*self.tiles(position), *self.own(position), *self.common(position)]:
+        # while the realm is laid out nobody has used a tile yet
+        lines = set_up_lines(self, position) or [*self.tiles(position), *self.own(position)]
+        for line in [*lines, *self.common(position)]:
             out += wrapped(line, width, 4)
         return out
 
@@ -79,7 +91,8 @@ class CarolingiBoard:
         position = view["position"]
         line = Text.assemble((self.moment(view), "bold"))
         line.append(f"   {self.label(self.texts('table-annals'))}", style="dim")
-        for year in range(self.board.first_year, position["sundial"] + 1):
+        first = self.board.first_year if position["scenario"] is None else self.board.first_year_814
+        for year in range(first, position["sundial"] + 1):
             now = year == position["year"]
             line.append(f" [{year}]" if now else f" {year}", style="bold" if now else "dim")
         return line.append(f" ({self.texts('table-sundial-mark')})", style="dim")
@@ -123,6 +136,8 @@ class CarolingiBoard:
         for card in cards:
             part = Text(self.speaker.name("land", card["card"]).replace(" ", "\u00a0"))
             on_it = self.pieces(card, seats, None)
+            if card["problem"] is not None:
+                part.append(f"\u00a0({self.tile_list([card['problem']])})", style="red")
             parts.append(part.append("\u00a0").append_text(on_it) if on_it else part)
         free = len(strip["slots"]) - len(cards)
         if free:
@@ -146,17 +161,9 @@ class CarolingiBoard:
         """Followers at the courts, and how far everybody is with the victory conditions."""
         table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False)
         table.add_column("")
-        for key in (
-            "missi",
-            "leudes",
-            "nobiles",
-            "lands",
-            "development",
-            "followers",
-            "trophies",
-            "regions",
-            "points",
-        ):
+        palaces = view["position"]["palaces"]
+        keys = ["missi", "leudes", "nobiles", "lands", "development", "followers", "trophies", "regions"]
+        for key in [*keys, *(["palace"] if palaces else []), "points"]:
             table.add_column(self.texts(f"table-column-{key}"), justify="right")
         for seat, row in enumerate(view["position"]["seats"]):
             name = Text(
@@ -174,6 +181,7 @@ class CarolingiBoard:
                 goal(score["followers-on-lands"], self.board.followers_goal, score["following"]),
                 goal(row["trophies"], self.board.trophies_goal, score["glory"]),
                 goal(score["regions"], None, score["regions"]),
+                *([goal(score["palace"], None, score["palace"])] if palaces else []),
                 Text(str(score["points"]), style="bold"),
             )
         return table
@@ -191,7 +199,8 @@ class CarolingiBoard:
                 parts.append(self.texts("table-tiles-swapped"))
             for season, tiles in zip(self.speaker.names.domains["season"], row["seasons"], strict=True):
                 if tiles:
-                    parts.append(f"{self.label(self.season(season))} {self.tile_list(tiles)}")
+                    shown = self.tile_list(tiles, row["turned"], "table-tile-turned")
+                    parts.append(f"{self.label(self.season(season))} {shown}")
             on_board = {tile for tiles in row["seasons"] for tile in tiles}
             hidden = [tile for tile in row["known"] if tile not in on_board]
             if hidden:
@@ -214,7 +223,12 @@ class CarolingiBoard:
             ("bag", own["bag"]),
             ("swapped", [own["swapped"]] if own["swapped"] else []),
         ]
-        out = [self.labelled(f"table-own-{key}", self.tile_list(tiles)) for key, tiles in rows if tiles]
+        out: list[Text] = []
+        for key, tiles in rows:
+            if tiles:
+                blocked = blocked_tiles(self, position, tiles) if key in ("rack", "placed", "bag") else []
+                shown = self.tile_list(tiles, blocked, "table-tile-blocked")
+                out.append(self.labelled(f"table-own-{key}", shown))
         if own["chosen_swap"]:
             given, taken = (self.speaker.name("tile", tile) for tile in own["chosen_swap"])
             out.append(
@@ -224,9 +238,12 @@ class CarolingiBoard:
             )
         return out
 
-    def tile_list(self, tiles: list[str]) -> str:
-        """Tiles by name; those that are alike are counted."""
-        names = [self.speaker.name("tile", tile).replace(" ", "\u00a0") for tile in tiles]
+    def tile_list(self, tiles: list[str], special: Sequence[str] = (), key: str = "") -> str:
+        """Tiles by name; those that are alike are counted. `key` words what is special about some."""
+        names: list[str] = []
+        for tile in tiles:
+            name = self.speaker.name("tile", tile)
+            names.append((self.texts(key, tile=name) if tile in special else name).replace(" ", "\u00a0"))
         return ", ".join(
             f"{names.count(name)}× {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names)
         )
@@ -249,11 +266,17 @@ class CarolingiBoard:
         rest = [self.texts("table-event-tiles", **position["event_tiles"])]
         if position["hunger_aside"]:
             rest.append(self.texts("table-hunger-aside", count=position["hunger_aside"]))
+        if position["disorder_aside"]:
+            rest.append(self.texts("table-disorder-aside", count=position["disorder_aside"]))
         if position["gangs_waiting"]:
             rest.append(self.texts("table-gangs-waiting", count=position["gangs_waiting"]))
         development = position["development_supply"]
-        rest.append(self.texts("table-supply", gangs=position["gang_supply"], development=development))
-        return [*out, Text(DOT.join(rest), style="dim")]
+        if position["scenario"] is None:
+            rest.append(self.texts("table-supply", gangs=position["gang_supply"], development=development))
+        else:
+            rest.append(self.texts("table-supply-814", development=development))
+        special = [*disorder_lines(self, position), *scenario_lines(self, position)]
+        return [*out, Text(DOT.join(rest), style="dim"), *special]
 
     def card(self, card: str) -> str:
         name = (
@@ -267,7 +290,7 @@ class CarolingiBoard:
         """What stands before a list."""
         return self.texts("table-label", label=text)
 
-    def labelled(self, key: str, words: str, **args: int) -> Text:
+    def labelled(self, key: str, words: str, **args: int | str) -> Text:
         return Text.assemble((f"{self.label(self.texts(key, **args))} ", "dim"), words)
 
     def season(self, season: str) -> str:

@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Options
 from hoftag.locale.speaker import Speaker
 from hoftag.match.library import GAMES, BoardFile, check_name, game_on, own_game, read_text
@@ -85,6 +86,8 @@ def play(
     except EndOfInput:
         screen.say(session.texts("table-input-ended"))
         return
+    if match.settings.get("timer") and not seating.people:
+        raise BadInput("timer-without-people", {"option": "timer"})
     speaker = session.speaker(match.game, match.state.names)
     welcome(screen, speaker, match, seating)
     table = Table(match, seating, speaker, screen, seed=own_seed, target=target)

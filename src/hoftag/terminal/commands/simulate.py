@@ -15,6 +15,7 @@ from rich.text import Text
 
 from hoftag.lab.simulate import Plan, Played
 from hoftag.lab.simulate import simulate as play_all
+from hoftag.locale.speaker import Speaker
 from hoftag.match.library import check_name, game_on
 from hoftag.terminal.colours import style_of
 from hoftag.terminal.complaint import Complaint
@@ -30,7 +31,7 @@ from hoftag.terminal.parameters import (
 )
 from hoftag.terminal.saving import SUFFIX, write_text
 from hoftag.terminal.session import Session, session_of
-from hoftag.terminal.tally import Count, Tally
+from hoftag.terminal.tally import Count, Tally, wilson
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-argument-game")]
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="cli-option-bots")]
@@ -122,16 +123,25 @@ def summarize(session: Session, plan: Plan, tally: Tally, seconds: float) -> Non
         by_seat.add_row(
             Text(speaker.name("seat", colours[seat]), style=style_of(colours[seat])), *result_row(count)
         )
-    session.say("", by_bot, "", by_seat, "")
-    reasons = "; ".join(
-        f"{count}× {speaker.reason(reason).rstrip('.')}" for reason, count in tally.reasons.most_common()
-    )
-    session.say(texts("cli-simulate-reasons", reasons=reasons))
+    session.say("", by_bot, "", by_seat, "", endings(session, speaker, tally), "")
     session.say(texts("cli-simulate-decisions", mean=f"{tally.decisions / tally.games:.1f}"))
     cpu = tally.games / tally.cpu_seconds if tally.cpu_seconds else 0.0
     session.say(texts("cli-simulate-speed", wall=f"{tally.games / max(seconds, 1e-9):.1f}", cpu=f"{cpu:.1f}"))
     if any(count.wins % 1 for count in tally.seats.values()):
         session.say(texts("cli-simulate-shared"))
+
+
+def endings(session: Session, speaker: Speaker, tally: Tally) -> Table:
+    """How often each ending was reached, the commonest first."""
+    table = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False)
+    table.add_column(session.texts("cli-simulate-reasons"))
+    for key in ("played", "share", "interval"):
+        table.add_column(session.texts(f"cli-simulate-{key}"), justify="right")
+    for reason, count in tally.reasons.most_common():
+        low, high = wilson(count, tally.games)
+        share = f"{100 * count / tally.games:.1f} %"
+        table.add_row(speaker.reason(reason), str(count), share, f"{100 * low:.1f}–{100 * high:.1f} %")
+    return table
 
 
 def result_table(session: Session, first: str) -> Table:

@@ -4,6 +4,7 @@
  */
 import type { TableModel } from '../../table/contract'
 import type { EventLine } from '../../wire'
+import { releasedFrom } from './scenario/problems'
 import {
   SEASONS,
   type CarolingiCard,
@@ -73,6 +74,26 @@ function draw(draft: Draft, seat: Arg): CarolingiSeat | undefined {
   return court
 }
 
+/** A card leaves the archivium. */
+function leave({ view }: Draft, land: Arg): void {
+  view.archivium = view.archivium.filter((card) => card !== land)
+}
+
+/** A follower comes out of the bag; until its owner decides it is among the missi. */
+function settler(draft: Draft, seat: Arg): void {
+  const court = draft.seat(seat)
+  if (court) {
+    court.settlers -= 1
+    court.missi += 1
+  }
+}
+
+function rise(draft: Draft, id: Arg): void {
+  const land = draft.land(id)
+  if (land) land.gangs += 1
+  draft.view.gang_supply -= 1
+}
+
 const CHANGES: Record<string, Change> = {
   season({ view }, [year, season]) {
     view.year = Number(year)
@@ -109,7 +130,7 @@ const CHANGES: Record<string, Change> = {
     const strip = view.strips.find((other) => other.region === region)
     const free = strip?.slots.indexOf(null) ?? -1
     if (strip && free >= 0) {
-      strip.slots[free] = { card: String(land), followers: view.seats.map(() => 0), gangs: 0 }
+      strip.slots[free] = { card: String(land), followers: view.seats.map(() => 0), gangs: 0, problem: null }
     }
   },
   'card-drawn-full'({ view }, [land]) {
@@ -131,7 +152,9 @@ const CHANGES: Record<string, Change> = {
     if (card && land) {
       card.followers.forEach((count, seat) => add(land, seat, count))
       land.gangs += card.gangs
-      draft.discard(id)
+      // its problem has still to go to the wheel (814)
+      if (card.problem === null) draft.discard(id)
+      else Object.assign(card, { followers: card.followers.map(() => 0), gangs: 0 })
     }
   },
   spread(draft, [, to]) {
@@ -199,6 +222,104 @@ const CHANGES: Record<string, Change> = {
       court.leudes -= 1
       court.trophies = Number(count)
     }
+  },
+  'problem-on-wheel'(draft, [kind, season]) {
+    const wheel = draft.view.scenario?.wheel[SEASONS.findIndex((name) => name === season)]
+    wheel?.push(String(kind))
+    const card = releasedFrom(draft.view, draft.after, String(kind))
+    if (card !== null) draft.discard(card)
+  },
+  'problem-on-card'(draft, [land, kind]) {
+    const card = draft.card(land)
+    if (card) card.problem = String(kind)
+    draft.view.scenario?.problems.shift()
+  },
+  'patience-ends'(draft, [land]) {
+    const card = draft.card(land)
+    if (card) card.gangs += 1
+    draft.view.gang_supply -= 1
+  },
+  'problem-spared'(draft, [land, kind]) {
+    const card = draft.card(land)
+    if (card) card.problem = null
+    draft.view.scenario?.problems.push(String(kind))
+  },
+  blocked: (draft, [seat, tile]) => void draft.seat(seat)?.turned.push(String(tile)),
+  solved({ view }, [, kind, season]) {
+    const { scenario } = view
+    const i = SEASONS.findIndex((name) => name === season)
+    if (scenario === null) return
+    scenario.wheel = scenario.wheel.map((kinds, at) =>
+      at === i ? kinds.filter((other) => other !== kind) : kinds,
+    )
+    scenario.problems.push(String(kind))
+  },
+  honoured(draft, [seat, field]) {
+    const court = draft.seat(seat)
+    if (court && (field === 'missi' || field === 'leudes' || field === 'nobiles')) court[field] -= 1
+    draft.view.scenario?.favour.push(draft.number(seat))
+  },
+  forgotten(draft, [seat]) {
+    const court = draft.seat(seat)
+    if (court) court.leudes += 1
+    draft.view.scenario?.favour.shift()
+  },
+  'card-and-follower'(draft, [land, seat]) {
+    leave(draft, land)
+    settler(draft, seat)
+  },
+  'follower-drawn': (draft, [seat]) => settler(draft, seat),
+  'second-pass'({ view }) {
+    for (const seat of view.seats) {
+      seat.settlers = seat.reserve
+      seat.reserve = 0
+    }
+  },
+  forest(draft, [id]) {
+    leave(draft, id)
+    const land = draft.land(id)
+    if (land) land.forest = true
+  },
+  settled: (draft, [seat, land]) => missiTo(draft, draft.land(land), seat, 1),
+  attached: (draft, [seat, land]) => missiTo(draft, draft.card(land), seat, 1),
+  unrest: (draft, [land]) => rise(draft, land),
+  'anarchy-gang': (draft, [land]) => rise(draft, land),
+  'rebellion-gang': (draft, [land]) => rise(draft, land),
+  claimed(draft, [, id]) {
+    const land = draft.land(id)
+    if (land) {
+      draft.view.development_supply += land.development
+      land.development = 0
+    }
+  },
+  displaced(draft, [id, seat, count]) {
+    const number = draft.number(seat)
+    const land = draft.land(id)
+    const court = draft.seat(seat)
+    add(land && (land.followers[number] ?? 0) > 0 ? land : draft.card(id), number, -Number(count))
+    if (court) court.leudes += Number(count)
+  },
+  'driven-out'(draft, [from, to]) {
+    const here = draft.land(from)
+    const there = draft.land(to)
+    if (here) here.gangs -= 1
+    if (there) there.gangs += 1
+  },
+  'gangs-vanish'(draft, [id, count]) {
+    const land = draft.land(id)
+    if (land) land.gangs -= Number(count)
+    draft.view.gang_supply += Number(count)
+  },
+  'card-to-homeland'(draft, [seat, id, count]) {
+    add(draft.card(id), draft.number(seat), -Number(count))
+    add(draft.land(id), draft.number(seat), Number(count))
+  },
+  'card-removed'(draft, [id]) {
+    draft.discard(id)
+    leave(draft, id)
+    const land = draft.land(id)
+    const later = draft.after.lands.find((other) => other.land === id)
+    if (land && later) land.palace = later.palace
   },
   'gangs-overflow'(draft, [id, count]) {
     const land = draft.land(id)

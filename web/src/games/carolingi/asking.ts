@@ -1,6 +1,7 @@
 /** Which parts of the page the present question needs. */
 import type { TableModel } from '../../table/contract'
 import type { EventLine } from '../../wire'
+import { settling } from './advanced/settling'
 
 /** Questions that are answered with the tiles of the rack. */
 const TILES = new Set(['place', 'swap', 'extra-action'])
@@ -30,12 +31,18 @@ export function wantsDock(table: TableModel): boolean {
   return DOCKS.has(asked.kind) || (asked.kind === 'develop' && chooser.verb === 'activate')
 }
 
-/** Tiles are chosen in the drawer. */
+/** Questions of the scenario that are answered in the prompt, on the wheel or at the court. */
+const CHOICES = new Set(['solve', 'honour'])
+
+/** Tiles are chosen in the drawer; where a follower goes is listed once a way is chosen. */
 export function hidesDock(table: TableModel): boolean {
-  return TILES.has(table.asked?.kind ?? '')
+  const kind = table.asked?.kind ?? ''
+  if (settling(table)) return !table.chooser.begun
+  return TILES.has(kind) || CHOICES.has(kind)
 }
 
-/** Equipping missi has its own arrows. */
+/** Equipping missi has its own arrows, the set-up its own ways; with the sand timer one tile or two are laid. */
 export function hidesVerbs(table: TableModel): boolean {
-  return table.asked?.kind === 'missi'
+  const kind = table.asked?.kind
+  return kind === 'missi' || kind === 'place' || settling(table)
 }

@@ -42,10 +42,19 @@ export interface BoardFile {
   backdrop: { polygon: Point[] }[]
   river: { path: Point[] }[]
   sea_link: { a: string; b: string; path: Point[] }[]
-  setup: Record<string, { regions: string[] }>
-  annals: { base_first: number }
+  setup: Record<string, { regions: string[]; gangs_814: number }>
+  annals: { base_first: number; s814_first: number }
+  /** How long the whole track is; with few players a part of it is blocked. */
+  favour_track: { length: number }
   components: { per_player: { trophy_slots: number } }
-  tiles: { plain: string[]; no_action: number; dotted: string[]; activation_cost_missi: number }
+  tiles: {
+    plain: string[]
+    no_action: number
+    dotted: string[]
+    activation_cost_missi: number
+    /** Which tiles of the scenario take the place of which. */
+    s814_replaces: Record<string, string>
+  }
   victory: {
     expansion_lands: number
     development_markers: number
@@ -59,5 +68,7 @@ export interface BoardFile {
     development_per_land: number
     hunger_capacity_land: number
     hunger_capacity_homeland: number
+    palace_cost_missi: number
+    palace_needs_development: number
   }
 }

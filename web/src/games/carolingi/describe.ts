@@ -2,8 +2,10 @@
 import { t } from '../../lib/texts.svelte'
 import type { TableModel } from '../../table/contract'
 import type { BoardFile } from './board'
+import { maySettle, settling } from './advanced/settling'
 import { lightsOf, sendingTo, type Lights } from './lights'
 import { sheetOf } from './sheet'
+import { tileName } from './tiles'
 import { cardsOf, colours, parties, shown, type CarolingiLand } from './view'
 
 export interface PartyWords {
@@ -51,6 +53,8 @@ function canDo(table: TableModel, land: string, lights: Lights): string | null {
   const { chooser } = table
   if (lights.chosenLands.has(land) || lights.chosenCards.has(land)) return t('ca-can-chosen')
   if (land === sendingTo(table)) return t('ca-can-send')
+  if (settling(table) && land === table.asked?.facts['land'] && chooser.active && maySettle(table))
+    return t('ca-can-settle')
   if (!chooser.lit('land', land)) return null
   const verbs = new Set(chooser.after({ domain: 'land', name: land }).map((choice) => choice.verb))
   const said: string[] = []
@@ -59,6 +63,10 @@ function canDo(table: TableModel, land: string, lights: Lights): string | null {
     const fight = shown(table).fights.find((other) => other.land === land)
     said.push(fight ? table.speaker.explain(fight.why) : t('ca-can-fight'))
   }
+  if (verbs.has('reinforce')) said.push(t('ca-can-reinforce'))
+  if (verbs.has('attach')) said.push(t('ca-can-attach'))
+  if (verbs.has('claim')) said.push(t('ca-can-claim'))
+  if (verbs.has('drive')) said.push(t('ca-can-drive'))
   if (verbs.has('develop')) said.push(t('ca-can-develop'))
   if (verbs.has('appease')) said.push(t('ca-can-appease'))
   if (verbs.has('post')) said.push(t('ca-can-post'))
@@ -88,10 +96,14 @@ export function landWords(table: TableModel, land: CarolingiLand, lights = light
         ? null
         : {
             parties: onCard,
-            words:
+            words: [
               onCard.length === 0
                 ? t('ca-land-card-empty')
                 : t('ca-land-card', { pieces: onCard.map(({ words }) => words).join(', ') }),
+              card.problem === null ? '' : t('ca-814-card-problem', { kind: tileName(table, card.problem) }),
+            ]
+              .filter(Boolean)
+              .join(' '),
           },
     can: canDo(table, land.land, lights),
     neighbours: [...(sheetOf(board, view.seats.length).land.get(land.land)?.neighbours ?? [])],

@@ -3,6 +3,7 @@
  * cards; the homeland stands for sending missi there.
  */
 import type { TableModel } from '../../table/contract'
+import { settleLights, settling } from './advanced/settling'
 import { shown } from './view'
 
 export interface Lights {
@@ -39,6 +40,10 @@ export function lightsOf(table: TableModel): Lights {
   const land = asked.facts['land']
   if (asked.kind === 'starve' && typeof land === 'string') {
     return { ...DARK, chosenLands: new Set([land]), any: true }
+  }
+  if (settling(table)) return settleLights(table)
+  if (asked.kind === 'drive-out' && typeof land === 'string') {
+    return { ...DARK, lands: new Set(lit), chosenLands: new Set([land]), any: true }
   }
   if (CARDS.has(asked.kind)) {
     const home = sendingTo(table)

@@ -3,6 +3,9 @@ import { tileIcon } from '../../pieces/tiles'
 import type { Face, KeyFact, TableModel } from '../../table/contract'
 import { t } from '../../lib/texts.svelte'
 import type { EventLine } from '../../wire'
+import type { BoardFile } from './board'
+import { allGangs, gangThreat } from './scenario/problems'
+import { drawnNow, inSetUp } from './advanced/settling'
 import { currentTile } from './tiles'
 import { seasonName, shown } from './view'
 
@@ -10,6 +13,8 @@ const ASKED: Record<string, string> = {
   place: 'carolingi-scriptorium',
   swap: 'carolingi-swap',
   starve: 'carolingi-hunger',
+  'drive-out': 'carolingi-gang',
+  honour: 'carolingi-honour-stone',
 }
 
 /** The tile that is carried out, in the colour of its owner, or what else is asked about. */
@@ -17,6 +22,9 @@ export function promptIcon(table: TableModel): Face {
   const doing = table.replaying ? '' : (table.asked?.kind ?? table.update.doing)
   const own = ASKED[doing]
   if (own !== undefined) return { icon: own }
+  const drawn = drawnNow(table.log)
+  if (drawn !== null) return { icon: 'carolingi-follower', colour: drawn.colour }
+  if (inSetUp(shown(table), table.log)) return { icon: 'carolingi-bag' }
   const tile = currentTile(table.log)
   return tile === null
     ? { icon: `carolingi-${shown(table).season}` }
@@ -28,6 +36,7 @@ function when(table: TableModel, season: string, year: string): string {
 }
 
 export function chapter(table: TableModel): { icon: string; text: string } {
+  if (inSetUp(shown(table), table.log)) return { icon: 'carolingi-forest', text: t('ca-setup') }
   const { season, year } = shown(table)
   return { icon: `carolingi-${season}`, text: when(table, season, String(year)) }
 }
@@ -42,14 +51,11 @@ export function heading(event: EventLine, table: TableModel): string | null {
 
 export function keyFacts(table: TableModel): KeyFact[] {
   const view = shown(table)
+  const bag = bagFact(table)
+  if (view.scenario !== null) return [bag, gangFact(table)]
   const cards = view.archivium.length
-  const { tiles, events } = view.bag
   return [
-    {
-      icon: 'carolingi-bag',
-      text: String(tiles + events),
-      label: t('ca-supply-bag', { tiles, events }),
-    },
+    bag,
     {
       icon: 'carolingi-archivium',
       text: String(cards),
@@ -58,9 +64,42 @@ export function keyFacts(table: TableModel): KeyFact[] {
   ]
 }
 
+/** Tiles are in the bag, or followers while the realm is laid out. */
+function bagFact(table: TableModel): KeyFact {
+  const view = shown(table)
+  const { tiles, events } = view.bag
+  const icon = 'carolingi-bag'
+  if (inSetUp(view, table.log)) {
+    const count = view.seats.reduce((sum, seat) => sum + seat.settlers, 0)
+    return { icon, text: String(count), label: t('ca-setup-bag', { count }) }
+  }
+  return { icon, text: String(tiles + events), label: t('ca-supply-bag', { tiles, events }) }
+}
+
+/** In the scenario the gangs that are left are the threat. */
+function gangFact(table: TableModel): KeyFact {
+  const view = shown(table)
+  const board = table.board as BoardFile
+  return {
+    icon: 'carolingi-gang',
+    text: String(view.gang_supply),
+    label: t('ca-814-gangs', { count: view.gang_supply, limit: allGangs(view, board) }),
+    warning: gangThreat(view, board) !== 'calm',
+  }
+}
+
 export function subtitle(table: TableModel): string {
   const view = shown(table)
-  return t('ca-subtitle', { players: view.seats.length, year: String(view.sundial) })
+  const { variant, anarchy, timer } = table.info.options
+  const said = t('ca-subtitle', { players: view.seats.length, year: String(view.sundial) })
+  return [
+    ...(variant === undefined || variant === 'base'
+      ? []
+      : [t(`web-value-carolingi-variant-${String(variant)}`)]),
+    said,
+    ...(anarchy === true ? [table.speaker.option('anarchy')] : []),
+    ...(Number(timer ?? 0) > 0 ? [table.speaker.option('timer')] : []),
+  ].join(' · ')
 }
 
 const EVENTS: Record<string, string> = {
@@ -72,6 +111,20 @@ const EVENTS: Record<string, string> = {
   'event-drawn': 'carolingi-event',
   'card-drawn': 'carolingi-archivium',
   'card-drawn-full': 'carolingi-archivium',
+  'card-and-follower': 'carolingi-bag',
+  'follower-drawn': 'carolingi-bag',
+  'second-pass': 'carolingi-bag',
+  forest: 'carolingi-forest',
+  unrest: 'carolingi-gang',
+  'driven-out': 'carolingi-gang',
+  'gangs-vanish': 'carolingi-gang',
+  'card-removed': 'carolingi-archivium',
+  'disorder-joins': 'carolingi-anarchy',
+  anarchy: 'carolingi-anarchy',
+  'anarchy-gang': 'carolingi-gang',
+  rebellion: 'carolingi-rebellion',
+  'rebellion-gang': 'carolingi-gang',
+  'time-up': 'carolingi-sand-timer',
   'event-tile-joins': 'carolingi-event',
   reshuffled: 'carolingi-archivium',
   'hunger-joins': 'carolingi-hunger',
@@ -84,6 +137,12 @@ const EVENTS: Record<string, string> = {
   spread: 'carolingi-forest',
   'tiles-return': 'carolingi-scriptorium',
   year: 'carolingi-hartmut',
+  'problem-on-wheel': 'carolingi-problem-frame',
+  'problems-lined-up': 'carolingi-problem-frame',
+  'problem-on-card': 'carolingi-problem-frame',
+  'problem-spared': 'carolingi-problem-frame',
+  'patience-ends': 'carolingi-gang',
+  skuld: 'carolingi-skuld',
 }
 
 export function eventIcon(event: EventLine): string | null {

@@ -1,11 +1,15 @@
 /** Motion of single events: cubes on an arc, tiles out of the bag, cards turned over, fights round by round. */
 import { mount, unmount } from 'svelte'
+import type { IconName } from '../../icons/icons'
+import Icon from '../../icons/Icon.svelte'
 import Tile from '../../pieces/Tile.svelte'
 import { cubeHeight, cubeWidth } from '../../pieces/geometry'
 import { cubeId } from '../../pieces/sprite'
 import type { Stage } from '../../table/contract'
 import type { EventLine } from '../../wire'
 import TurnedCard from './map/TurnedCard.svelte'
+import { releasedFrom } from './scenario/problems'
+import ProblemTile from './scenario/ProblemTile.svelte'
 import { parties, colours, type CarolingiView } from './view'
 
 type Arg = string | number | undefined
@@ -89,18 +93,38 @@ async function out(stage: Stage, colour: string, name: string, to: string | null
   await stage.fly(tile(colour, name), bag, to, { ms: 600, lift: 46 })
 }
 
-/** A card is turned over in the middle of the board at double size, then goes to its slot. */
-async function card(stage: Stage, land: Arg, goal: string | null): Promise<void> {
+/** The cards that befall the whole realm. */
+const DIRE: Record<string, IconName> = {
+  hunger: 'carolingi-hunger',
+  anarchy: 'carolingi-anarchy',
+  rebellion: 'carolingi-rebellion',
+}
+
+/** The card of a land is turned over, then goes to its slot. */
+function card(stage: Stage, land: Arg, goal: string | null): Promise<void> {
+  const region = regionOf(stage, land)
+  const name = stage.table.speaker.name('land', land ?? '')
+  return turned(stage, { name, region, icon: 'carolingi-archivium' }, goal)
+}
+
+/** A card for the whole realm is turned over, and goes. */
+function direCard(stage: Stage, which: string): Promise<void> {
+  const face = { name: stage.table.speaker.name('card', which), region: null, icon: DIRE[which] }
+  return turned(stage, face, null)
+}
+
+/** A card is turned over in the middle of the board at double size. */
+async function turned(
+  stage: Stage,
+  props: { name: string; region: string | null; icon?: IconName },
+  goal: string | null,
+): Promise<void> {
   stage.sound('page')
   if (stage.reduced) {
     if (goal !== null) await stage.mark(goal)
     return
   }
-  const board = stage.table
-  const view = stage.after as CarolingiView
-  const region = view.lands.find((other) => other.land === land)?.region ?? null
-  const name = land === undefined ? board.speaker.name('card', 'hunger') : board.speaker.name('land', land)
-  const large = drawn((target) => mount(TurnedCard, { target, props: { name, region } }))
+  const large = drawn((target) => mount(TurnedCard, { target, props }))
   const middle = stage.box('map-middle')
   const from = first(stage, 'archivium', 'prompt')
   if (middle === null || from === null) return
@@ -111,6 +135,16 @@ async function card(stage: Stage, land: Arg, goal: string | null): Promise<void>
   await stage.fly(still, middle, middle, { ms: 520, lift: 0 })
   if (to !== null)
     await stage.fly(large, middle, to, { ms: 320, lift: 10, scale: Math.min(to.width / 224, 1) })
+}
+
+/** A gang out of the supply. */
+function rise(stage: Stage, land: Arg): Promise<void> {
+  return cubes(stage, 'gang', 1, first(stage, 'gangs', 'prompt'), `land:${land}`)
+}
+
+/** Where a drawn follower waits: above the land of its card, or with the missi. */
+function waitingPlace(stage: Stage, colour: Arg): string | null {
+  return first(stage, 'pin') ?? field(stage, 'missi', colour)
 }
 
 function regionOf(stage: Stage, land: Arg): string {
@@ -144,11 +178,54 @@ async function fight(stage: Stage, colour: Arg, id: Arg): Promise<void> {
   }
 }
 
+/** A problem tile (814) goes from one place to another. */
+async function problem(stage: Stage, kind: Arg, from: string | null, to: string | null): Promise<void> {
+  if (from === null || to === null) return
+  stage.sound('wood')
+  const piece = drawn((target) => mount(ProblemTile, { target, props: { kind: String(kind), size: 34 } }))
+  await stage.fly(piece, from, to, { ms: 500, lift: 30 })
+}
+
+/** Skuld goes on to the season that begins. */
+async function skuld(stage: Stage, season: Arg): Promise<void> {
+  const from = first(stage, 'skuld')
+  if (from === null || stage.reduced || (stage.before as CarolingiView).season === season) return
+  const figure = drawn((target) => mount(Icon, { target, props: { name: 'carolingi-skuld', size: 34 } }))
+  await stage.fly(figure, from, `season:${season}`, { ms: 600, lift: 12 })
+}
+
 const MOTIONS: Record<string, Motion> = {
-  season(stage, [, season]) {
+  async season(stage, [, season]) {
     stage.sound('page')
-    return stage.mark(`season:${season}`, 500)
+    await skuld(stage, season)
+    await stage.mark(`season:${season}`, 500)
   },
+  skuld: (stage, [season]) => stage.mark(`season:${season}`, 500),
+  'problem-on-wheel'(stage, [kind, season]) {
+    const card = releasedFrom(stage.before as CarolingiView, stage.after as CarolingiView, String(kind))
+    const from = first(stage, ...(card === null ? [] : [`card:${card}`]), 'problems', 'map-middle')
+    return problem(stage, kind, from, first(stage, `season:${season}`))
+  },
+  'problem-on-card': (stage, [land, kind]) =>
+    problem(
+      stage,
+      kind,
+      first(stage, 'problems', 'archivium'),
+      first(stage, `card:${land}`, `strip:${regionOf(stage, land)}`),
+    ),
+  'problem-spared': (stage, [land, kind]) =>
+    problem(stage, kind, first(stage, `card:${land}`), first(stage, 'problems')),
+  solved(stage, [, kind, season]) {
+    stage.sound('bell')
+    return problem(stage, kind, first(stage, `season:${season}`), first(stage, 'problems'))
+  },
+  'patience-ends': (stage, [land]) =>
+    cubes(stage, 'gang', 1, first(stage, 'gangs', 'prompt'), `card:${land}`),
+  blocked: (stage) => stage.mark(`season:${(stage.before as CarolingiView).season}`, 500),
+  honoured: (stage, [colour, name]) =>
+    cubes(stage, String(colour), 1, field(stage, String(name), colour), first(stage, 'favour')),
+  forgotten: (stage, [colour]) =>
+    cubes(stage, String(colour), 1, first(stage, 'favour'), field(stage, 'leudes', colour)),
   year: (stage) => stage.sound('page'),
   'bag-filled': (stage) => stage.sound('bag'),
   'tile-drawn': (stage, [colour, name]) =>
@@ -173,7 +250,38 @@ const MOTIONS: Record<string, Motion> = {
   },
   'card-drawn': (stage, [land]) => card(stage, land, first(stage, `slot:${regionOf(stage, land)}`)),
   'card-drawn-full': (stage, [land]) => card(stage, land, first(stage, `strip:${regionOf(stage, land)}`)),
-  hunger: (stage) => card(stage, undefined, null),
+  hunger: (stage) => direCard(stage, 'hunger'),
+  anarchy: (stage) => direCard(stage, 'anarchy'),
+  rebellion: (stage) => direCard(stage, 'rebellion'),
+  'anarchy-gang': (stage, [land]) => rise(stage, land),
+  'rebellion-gang': (stage, [land]) => rise(stage, land),
+  unrest: (stage, [land]) => rise(stage, land),
+  'disorder-joins': (stage) => stage.mark(first(stage, 'archivium', 'prompt') ?? 'prompt', 500),
+  forest: (stage, [land]) => card(stage, land, `land:${land}`),
+  async 'card-and-follower'(stage, [land, colour]) {
+    await card(stage, land, `land:${land}`)
+    await cubes(stage, String(colour), 1, first(stage, 'bag', 'prompt'), `land:${land}`)
+  },
+  'follower-drawn': (stage, [colour]) =>
+    cubes(stage, String(colour), 1, first(stage, 'bag', 'prompt'), field(stage, 'missi', colour)),
+  'second-pass': (stage) => stage.sound('bag'),
+  settled: (stage, [colour, land]) =>
+    cubes(stage, String(colour), 1, waitingPlace(stage, colour), `land:${land}`),
+  retained: (stage, [colour]) =>
+    cubes(stage, String(colour), 1, waitingPlace(stage, colour), field(stage, 'missi', colour)),
+  attached: (stage, [colour, land]) =>
+    cubes(stage, String(colour), 1, waitingPlace(stage, colour), `card:${land}`),
+  claimed: (stage, [, land]) => {
+    stage.sound('bell')
+    return stage.mark(`land:${land}`, 600)
+  },
+  displaced: (stage, [land, colour, count]) =>
+    cubes(stage, String(colour), Number(count), `land:${land}`, field(stage, 'leudes', colour)),
+  'driven-out': (stage, [from, to]) => cubes(stage, 'gang', 1, `land:${from}`, `land:${to}`),
+  'gangs-vanish': (stage, [land, count]) =>
+    cubes(stage, 'gang', Number(count), `land:${land}`, first(stage, 'gangs', 'prompt')),
+  'card-to-homeland': (stage, [colour, land, count]) =>
+    cubes(stage, String(colour), Number(count), `card:${land}`, `land:${land}`),
   'gang-on-card': (stage, [land]) => cubes(stage, 'gang', 1, first(stage, 'gangs', 'prompt'), `card:${land}`),
   'overflow-on-card': (stage, [land]) => cubes(stage, 'gang', 1, first(stage, 'archivium'), `card:${land}`),
   async transferred(stage, [land]) {
@@ -231,6 +339,12 @@ const MOTIONS: Record<string, Motion> = {
   'peace-claimed': (stage) => stage.sound('bell'),
   'end-peace': (stage) => stage.sound('bell'),
   'end-sundial': (stage) => stage.sound('bell'),
+  'coregency-claimed': (stage) => stage.sound('bell'),
+  'end-coregent': (stage) => stage.sound('bell'),
+  'end-problems': (stage) => stage.sound('bell'),
+  'end-problems-lost': (stage) => stage.sound('bell'),
+  'end-gangs': (stage) => stage.sound('bell'),
+  'end-gangs-lost': (stage) => stage.sound('bell'),
 }
 
 export function animate(event: EventLine, stage: Stage): Promise<void> | void {

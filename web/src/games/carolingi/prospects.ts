@@ -27,7 +27,7 @@ function said(table: TableModel, { verb, names, most }: CarolingiTargets): strin
 export function prospectOf(table: TableModel, tile: string): Prospect | null {
   const view = shown(table)
   const kind = tileKind(tile)
-  if (kind === 'peace' && table.seat !== null) {
+  if ((kind === 'peace' || kind === 'coregent') && table.seat !== null) {
     const points = view.seats[table.seat]?.score['points'] ?? 0
     return { possible: [t('ca-prospect-peace', { points, needed: view.peace_needs })], refused: [] }
   }

@@ -20,8 +20,9 @@ export interface OwnTile {
 }
 
 /** All tiles of a Carolingian in the order of the board file; dotted twins carry a star. */
-export function allTiles(board: BoardFile): string[] {
-  const { plain, no_action, dotted } = board.tiles
+export function allTiles(board: BoardFile, scenario = false): string[] {
+  const { plain, no_action, s814_replaces } = board.tiles
+  const dotted = board.tiles.dotted.map((tile) => (scenario ? (s814_replaces[tile] ?? tile) : tile))
   const none = Array.from({ length: no_action }, () => 'none')
   return [...plain, ...none, ...dotted.map((tile) => (plain.includes(tile) ? `${tile}*` : tile))]
 }
@@ -43,7 +44,7 @@ export function ownTiles(view: CarolingiView, seat: number, board: BoardFile): O
     })),
   ]
   const copies = new Map<string, number>()
-  return allTiles(board).map((tile) => {
+  return allTiles(board, view.scenario !== null).map((tile) => {
     const place = places.find(({ tiles }) => tiles.includes(tile))
     place?.tiles.splice(place.tiles.indexOf(tile), 1)
     const copy = copies.get(tile) ?? 0
@@ -62,6 +63,8 @@ export function ownTiles(view: CarolingiView, seat: number, board: BoardFile): O
 export interface PlayedTile {
   colour: string
   tile: string
+  /** It lies face down: blocked, or used to solve a problem. */
+  turned: boolean
 }
 
 /** The tiles that lie on each season of this year, in the order in which they were drawn. */
@@ -74,7 +77,13 @@ export function playedTiles(view: CarolingiView, log: readonly EventLine[]): Pla
       return at < 0 ? order.length : at
     }
     return view.seats
-      .flatMap((seat) => (seat.seasons[i] ?? []).map((tile) => ({ colour: seat.seat, tile })))
+      .flatMap((seat) =>
+        (seat.seasons[i] ?? []).map((tile) => ({
+          colour: seat.seat,
+          tile,
+          turned: seat.turned.includes(tile),
+        })),
+      )
       .sort((one, other) => place(one) - place(other))
   })
 }
@@ -92,7 +101,7 @@ function drawnOrder(log: readonly EventLine[]): Map<string, string[]> {
 }
 
 /** The tile whose action is going on: the last one that was drawn or played, with its owner. */
-export function currentTile(log: readonly EventLine[]): PlayedTile | null {
+export function currentTile(log: readonly EventLine[]): { colour: string; tile: string } | null {
   for (let i = log.length - 1; i >= 0; i--) {
     const { kind, args } = log[i] as EventLine
     if (kind === 'tile-drawn' || kind === 'extra-tile')
@@ -112,6 +121,7 @@ const SECTIONS: Record<string, string> = {
   none: '5.6',
   appease: '5.7',
   peace: '5.8',
+  coregent: '814.4.3',
 }
 
 export function tileSection(tile: string): string {

@@ -2,8 +2,12 @@
 import { t } from '../../lib/texts.svelte'
 import type { TableModel, Thing, VerbFace } from '../../table/contract'
 import type { BoardFile } from './board'
+import { drawnNow, settling } from './advanced/settling'
+import { claimNote } from './advanced/claiming'
 import { marched } from './moves'
-import { shown } from './view'
+import { gangThreat, problemsOn, threatened } from './scenario/problems'
+import { tileName } from './tiles'
+import { seasonName, shown } from './view'
 
 function landsPicked(table: TableModel): string[] {
   return table.chooser.picked
@@ -31,7 +35,8 @@ export function question(table: TableModel): string | null {
   const [first, second] = landsPicked(table)
   switch (asked?.kind) {
     case 'place':
-      return asked.answered ? t('ca-ask-placed') : t('ca-ask-place')
+      if (asked.answered) return t('ca-ask-placed')
+      return table.update.sand === null ? t('ca-ask-place') : t('ca-ask-place-sand')
     case 'swap':
       return asked.answered ? t('ca-ask-swapped') : t('ca-ask-swap')
     case 'influence':
@@ -44,6 +49,9 @@ export function question(table: TableModel): string | null {
       return has(table, 'unfold') ? t('ca-ask-unfold') : t('ca-ask-nothing-left')
     case 'develop':
       if (chooser.verb === 'activate') return t('ca-ask-activate')
+      if (chooser.verb === 'claim')
+        return first === undefined ? t('ca-ask-claim') : t('ca-ask-claim-land', { land: first })
+      if (has(table, 'claim') && chooser.verb === null) return t('ca-ask-develop-claim')
       return has(table, 'activate') && chooser.verb === null ? t('ca-ask-develop') : t('ca-ask-markers')
     case 'lay-markers':
       return has(table, 'develop') ? t('ca-ask-markers-more') : t('ca-ask-nothing-left')
@@ -63,6 +71,16 @@ export function question(table: TableModel): string | null {
       return t('ca-ask-extra')
     case 'starve':
       return t('ca-ask-starve', { land: table.speaker.name('land', asked.facts['land'] ?? '') })
+    case 'solve':
+      return t('ca-814-ask-solve', { tile: tileName(table, String(asked.facts['tile'] ?? '')) })
+    case 'honour':
+      return t('ca-814-ask-honour')
+    case 'settle':
+      return t('ca-ask-settle', { land: table.speaker.name('land', asked.facts['land'] ?? '') })
+    case 'settle-late':
+      return t('ca-ask-settle-late')
+    case 'drive-out':
+      return t('ca-ask-drive-out', { land: table.speaker.name('land', asked.facts['land'] ?? '') })
     case 'confirm':
       return t('ca-ask-confirm')
     default:
@@ -74,15 +92,43 @@ function postQuestion(land: string | undefined): string {
   return land === undefined ? t('ca-ask-post') : t('ca-ask-post-count', { land })
 }
 
-/** The second line: limits and means. */
+/** The second line: limits and means; in the scenario also that hardly any gangs are left. */
 export function promptNote(table: TableModel): string | null {
+  return [ownNote(table), ...dangers(table)].filter((part) => part !== null).join(' · ') || null
+}
+
+/** What may end the scenario soon. */
+function dangers(table: TableModel): string[] {
+  const view = shown(table)
+  const out: string[] = []
+  const threat = threatened(view)
+  if (threat?.danger === 'alarm' && threat.ahead === 1) {
+    const count = problemsOn(view, threat.season).length
+    out.push(t('ca-814-alarm-note', { season: seasonName(table, threat.season), count }))
+  }
+  if (gangThreat(view, table.board as BoardFile) === 'critical')
+    out.push(t('ca-814-gangs-few', { count: view.gang_supply }))
+  return out
+}
+
+/** How much room there is on the favour track, or whose stone will fall out. */
+function honourNote(table: TableModel): string | null {
+  const { scenario } = shown(table)
+  if (scenario === null) return null
+  const count = scenario.capacity - scenario.favour.length
+  return count > 0
+    ? t('ca-814-note-room', { count })
+    : t('ca-814-note-full', { seat: table.nameOf(scenario.favour[0] ?? 0) })
+}
+
+function ownNote(table: TableModel): string | null {
   const { asked } = table
-  if (asked === null) return bagNote(table)
+  if (asked === null) return drawnNote(table) ?? bagNote(table)
   const limits = (table.board as BoardFile).limits
   const missi = Number(asked.facts['missi'] ?? 0)
   switch (asked.kind) {
     case 'place':
-      return t('ca-note-place')
+      return Number(table.info.options['timer'] ?? 0) > 0 ? t('ca-note-place-sand') : t('ca-note-place')
     case 'swap':
       return t('ca-note-swap')
     case 'march':
@@ -91,7 +137,13 @@ export function promptNote(table: TableModel): string | null {
     case 'post':
     case 'appease':
       return t('ca-note-missi', { missi })
+    case 'settle':
+    case 'settle-late':
+      return settlersNote(table)
+    case 'drive-out':
+      return t('ca-note-drive-out', { left: Number(asked.facts['left'] ?? 0) })
     case 'develop':
+      if (table.chooser.verb === 'claim') return claimNote(table)
       return t('ca-note-develop', { missi, limit: limits.development_per_action })
     case 'lay-markers':
       return t('ca-note-markers', { missi, left: Number(asked.facts['left'] ?? 0) })
@@ -99,11 +151,27 @@ export function promptNote(table: TableModel): string | null {
       return t('ca-note-taxes', { taxes: Number(asked.facts['taxes'] ?? 0) })
     case 'fight':
       return t('ca-note-fight', { trophies: Number(asked.facts['trophies'] ?? 0) })
+    case 'solve':
+      return t('ca-814-note-solve')
+    case 'honour':
+      return honourNote(table)
     case 'starve':
       return t('ca-starve-left', { count: Number(asked.facts['left'] ?? 0) })
     default:
       return null
   }
+}
+
+/** How many of mine are still to come. */
+function settlersNote(table: TableModel): string {
+  const court = shown(table).seats[table.seat ?? 0]
+  return t('ca-note-settlers', { count: court?.settlers ?? 0, later: court?.reserve ?? 0 })
+}
+
+/** What somebody else decides about in the set-up. */
+function drawnNote(table: TableModel): string | null {
+  const land = drawnNow(table.log)?.land ?? null
+  return land === null ? null : t('ca-note-drawn', { land: table.speaker.name('land', land) })
 }
 
 function bagNote(table: TableModel): string | null {
@@ -129,6 +197,8 @@ export function answerLabel(table: TableModel): string | null {
       return t('ca-do-post')
     case 'appease':
       return t('ca-do-appease')
+    case 'claim':
+      return t('ca-do-claim')
     default:
       return null
   }
@@ -137,7 +207,11 @@ export function answerLabel(table: TableModel): string | null {
 export function plainLabel(verb: string, table: TableModel): string | null {
   if (verb === 'keep') return t('ca-do-keep')
   if (verb === 'trophy') return t('ca-do-trophy')
+  // the ways of the set-up stand as large choices in the prompt
+  if (settling(table)) return ''
+  if (verb === 'act') return ''
   if (verb !== 'done') return null
+  if (table.asked?.kind === 'honour') return t('ca-814-no-honour')
   if (table.asked?.kind === 'confirm' || begun(table)) return null
   return t('ca-do-nothing')
 }
@@ -163,6 +237,12 @@ export function verbFace(verb: string, table: TableModel): VerbFace | null {
         label: t('ca-verb-activate'),
         icon: 'carolingi-scriptorium',
         note: t('ca-verb-activate.note', { missi: board.tiles.activation_cost_missi }),
+      }
+    case 'claim':
+      return {
+        label: t('ca-verb-claim'),
+        icon: 'carolingi-palace',
+        note: t('ca-verb-claim.note', { missi: board.limits.palace_cost_missi }),
       }
     case 'develop':
       return {

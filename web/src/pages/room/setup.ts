@@ -12,9 +12,12 @@ interface CarolingiFile {
   setup: Record<string, SetUp>
 }
 
-/** Forests, gangs and homelands; whose homeland is whose decides the lot, so the palaces are still grey. */
-export function carolingiSetUp(board: CarolingiFile, players: number): CarolingiView {
-  const found = board.setup[String(players)]
+/**
+ * Forests, gangs and homelands; whose homeland is whose decides the lot, so the palaces are still grey. Beyond the base
+ * game the lot decides everything.
+ */
+export function carolingiSetUp(board: CarolingiFile, players: number, variant = 'base'): CarolingiView {
+  const found = variant === 'base' ? board.setup[String(players)] : undefined
   const inPlay = new Set(
     board.region.filter((region) => region.joins_at <= players).map((region) => region.id),
   )
@@ -28,7 +31,7 @@ export function carolingiSetUp(board: CarolingiFile, players: number): Carolingi
         return {
           land: land.id,
           followers: [0],
-          gangs: home || forest ? 0 : 1,
+          gangs: found === undefined || home || forest ? 0 : 1,
           development: 0,
           forest,
           palace: home ? 0 : null,

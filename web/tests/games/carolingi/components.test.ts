@@ -1,5 +1,5 @@
-import { flushSync, mount, unmount, type Component } from 'svelte'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { flushSync } from 'svelte'
+import { beforeAll, describe, expect, it } from 'vitest'
 import BoardList from '../../../src/games/carolingi/BoardList.svelte'
 import CardsList from '../../../src/games/carolingi/CardsList.svelte'
 import Conditions from '../../../src/games/carolingi/Conditions.svelte'
@@ -10,26 +10,10 @@ import SeatLine from '../../../src/games/carolingi/SeatLine.svelte'
 import CourtTab from '../../../src/games/carolingi/tabs/CourtTab.svelte'
 import ScoreTab from '../../../src/games/carolingi/tabs/ScoreTab.svelte'
 import { texts } from '../../../src/lib/texts.svelte'
+import { show } from '../../ui/harness'
 import { moment, tableAt } from './table'
 
-let mounted: Record<string, unknown>[] = []
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-function show(component: Component<any>, props: Record<string, unknown>): HTMLElement {
-  const target = document.createElement('div')
-  document.body.append(target)
-  mounted.push(mount(component, { target, props }))
-  flushSync()
-  return target
-}
-
 beforeAll(() => texts.use('de'))
-
-afterEach(() => {
-  for (const made of mounted) void unmount(made)
-  mounted = []
-  document.body.replaceChildren()
-})
 
 describe('the drawer', () => {
   it('lays two tiles by clicks, and takes one back by a click on its slot', () => {

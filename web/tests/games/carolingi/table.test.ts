@@ -246,6 +246,7 @@ describe('the end', () => {
     ranking,
     scores: rows.map((row) => row['points']!),
     parts: rows,
+    lost: false,
   })
 
   it('shows rows of the tie-break only if they were needed', () => {

@@ -9,11 +9,11 @@ import type { TableModel, Thing } from '../../../src/table/contract'
 import type { Asked, Choice, EventLine, GameInfo } from '../../../src/wire'
 import fixture from '../../fixtures/realm_table.json'
 
-interface Moment {
+export interface Moment {
   players: number
   seat: number
   position: CarolingiView
-  asked: Asked
+  asked: Asked | null
   awaiting: number[]
   log: EventLine[]
 }
@@ -24,8 +24,8 @@ export const NAMES = ['Judith', 'Lothar', 'Irmgard', 'Pippin', 'Gisela', 'Karl']
 export const board = fixture.board as unknown as BoardFile
 export const game = fixture.game as unknown as GameInfo
 
-export function moment(key: Key): Moment {
-  return fixture.moments[key] as unknown as Moment
+export function moment(key: Key): Moment & { asked: Asked } {
+  return fixture.moments[key] as unknown as Moment & { asked: Asked }
 }
 
 export interface Scene {
@@ -35,7 +35,11 @@ export interface Scene {
 }
 
 export function tableAt(key: Key, more: Partial<TableModel> = {}): Scene {
-  const { seat, position, asked, awaiting, log } = moment(key)
+  return sceneOf(moment(key), game, more)
+}
+
+export function sceneOf(at: Moment, game: GameInfo, more: Partial<TableModel> = {}): Scene {
+  const { seat, position, asked, awaiting, log } = at
   const sent: string[] = []
   const tried: (Thing | string)[] = []
   const chooser = new TreeChooser({
@@ -53,7 +57,8 @@ export function tableAt(key: Key, more: Partial<TableModel> = {}): Scene {
     plugin: carolingi,
     shown: position,
     position,
-    update: { doing: asked.kind },
+    update: { doing: asked?.kind ?? '', sand: null },
+    info: { options: {} },
     seat,
     looking: seat,
     asked,

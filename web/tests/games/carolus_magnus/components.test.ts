@@ -255,6 +255,7 @@ describe('words', () => {
       ],
       scores: [4, 10, 4, 10],
       parts: [],
+      lost: false,
     }
     const words = carolusMagnus.endWords?.(table, outcome)
     expect(words?.title).toBe('Drogo and Pippin inherit the Empire')

@@ -1,0 +1,163 @@
+"""What a position of Carolingi is worth, by a hand-made sense of what is good.
+
+Values are in points of victory. Everything that leads to a condition counts a little on the way, so that the
+next step is always visible from one step before.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hoftag.bots.carolingi_danger import danger
+from hoftag.games.carolingi.failure import leading
+from hoftag.games.carolingi.hunger import capacity
+from hoftag.games.carolingi.ids import AUTUMN, EMPTY, INACTIVE, NOBODY
+from hoftag.games.carolingi.palace import homeland_in
+from hoftag.games.carolingi.ruling import ruler
+from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.victory import claim_needs, has_glory, has_palace, points
+
+POINT: Final = 1.0
+LAND: Final = 0.11
+MARKER: Final = 0.10
+FOLLOWER: Final = 0.045
+MISSUS: Final = 0.085  # the currency of all that has an effect; worth less the nearer the end is
+LEUDE: Final = 0.02
+TROPHY: Final = 0.12
+ON_CARD: Final = 0.035
+TILES: Final = [0.0, 0.05, 0.12, 0.07, 0.05, 0.0, 0.08, 0.0]  # an active dotted tile of each kind, for a year
+PALACE: Final = 0.3  # a homeland that was claimed, besides its point: nobody can take it away
+SITE: Final = 0.12  # each marker where a homeland could be claimed
+FAVOUR: Final = 0.06  # an honour stone
+HEIR: Final = 0.4  # so much less does failure weigh for whom the emperor would choose
+FINAL: Final = 6.0  # the game won or lost
+REGION: Final = 0.55  # for a region that is almost united; grows with the square of what is done
+HUNGRY: Final = 0.022  # a follower that the next hunger would send away
+GANG: Final = 0.008  # a gang on a land where the seat stands
+MARGIN: Final = 0.012
+RIVAL: Final = 0.30  # how much a rival's good weighs against the own
+
+
+def value(s: Carolingi, seat: int) -> float:
+    """How good a position is for a seat: the own standing against that of the strongest rival."""
+    if s.result is not None:
+        return FINAL if not s.result.lost and seat in s.result.ranking[0] else -FINAL
+    threat = danger(s) if s.terms.scenario else 0.0
+    heir = favourite(s) if threat > 0.0 else NOBODY
+    own = 0.0
+    best = -1.0
+    for other in range(s.players):
+        standing = stand(s, other) - (threat * (1.0 - HEIR) if other == heir else threat)
+        if other == seat:
+            own = standing
+        elif standing > best:
+            best = standing
+    return own - RIVAL * best
+
+
+def favourite(s: Carolingi) -> int:
+    """Who leads the favour track, if that would be enough to be chosen: quicker than to ask for the successor."""
+    first = leading(s.favour)
+    return first if first != NOBODY and points(s, first) > 0 else NOBODY
+
+
+def stand(s: Carolingi, seat: int) -> float:
+    """The standing of one seat."""
+    row = s.row
+    pieces = s.pieces
+    lands = 0
+    markers = 0
+    followers = 0
+    total = 0.0
+    hungry = 0
+    region_done = [0] * s.realm.regions
+    for land in range(s.realm.lands):
+        first = land * row
+        here = pieces[first + seat]
+        if here == 0:
+            continue
+        followers += here
+        if s.forest[land] == 1:
+            region_done[s.realm.region_of[land]] += 1
+        else:
+            everybody = 0
+            for i in range(first, first + row):
+                everybody += pieces[i]
+            if 2 * here > everybody:
+                lands += 1
+                markers += s.developed[land]
+                region_done[s.realm.region_of[land]] += 1
+                total += MARGIN * min(2 * here - everybody, 3)
+        total -= GANG * pieces[first + row - 1]
+        surplus = here - capacity(s, land)
+        if surplus > 0:
+            hungry += surplus
+    board = s.board
+    for region in range(s.realm.regions):
+        size = len(s.realm.region_lands[region])
+        if region_done[region] == size:
+            total += POINT
+        share = region_done[region] / size
+        total += REGION * share * share
+    total += goal(lands, board.expansion) + LAND * lands
+    total += goal(markers, board.development_goal) + MARKER * markers
+    total += goal(followers, board.followers_goal) + FOLLOWER * followers
+    if has_glory(s, seat):
+        total += POINT
+    total += TROPHY * s.trophies[seat]
+    if s.terms.palaces:
+        total += advanced_worth(s, seat)
+    seasons = (s.sundial - s.year) * 4 + AUTUMN - s.season + 1
+    currency = MISSUS * min(seasons, 4) / 4
+    total += currency * min(s.missi[seat], 6) + 0.4 * currency * max(s.missi[seat] - 6, 0)
+    total += LEUDE * s.leudes[seat]
+    total -= HUNGRY * hungry
+    total += cards_worth(s, seat)
+    total += tiles_worth(s, seat)
+    return total
+
+
+def advanced_worth(s: Carolingi, seat: int) -> float:
+    """What the advanced game and the scenario add: the palace, or a site for it, and the emperor's favour."""
+    total = FAVOUR * s.favour.count(seat)
+    if has_palace(s, seat):
+        return total + POINT + PALACE
+    site = 0
+    for land in range(s.realm.lands):
+        if s.developed[land] > site and ruler(s, land) == seat:
+            if homeland_in(s, s.realm.region_of[land]) == EMPTY:
+                site = s.developed[land]
+    return total + SITE * site
+
+
+def cards_worth(s: Carolingi, seat: int) -> float:
+    """Followers on cards are on their way, unless a rival rules the land."""
+    total = 0.0
+    for card in s.slots:
+        if card != EMPTY and s.on_card[card * s.row + seat] > 0:
+            lord = ruler(s, card)
+            if lord == NOBODY or lord == seat:
+                total += ON_CARD * s.on_card[card * s.row + seat]
+    return total
+
+
+def goal(count: int, needed: int) -> float:
+    """A condition: its point when it is fulfilled, and a growing part of it when it is near."""
+    if count >= needed:
+        return POINT
+    share = count / needed
+    return 0.35 * share * share * share
+
+
+def tiles_worth(s: Carolingi, seat: int) -> float:
+    """Active dotted tiles are worth most early; peace is worth having when it could be won."""
+    years = s.sundial - s.year
+    total = 0.0
+    for tile in range(s.board.first_dotted, s.board.tiles):
+        if s.tile(seat, tile) != INACTIVE:
+            if tile == s.board.peace_tile:
+                if points(s, seat) >= claim_needs(s) - 1:
+                    total += 0.2
+            else:
+                total += TILES[s.board.tile_kinds[tile]] * min(years, 4)
+    return total

@@ -1,0 +1,116 @@
+"""Every combination of options keeps every contract: some of them in each run, all of them with HOFTAG_FULL=1."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any, get_type_hints
+
+import msgspec
+import pytest
+
+import hoftag
+from hoftag import Match
+from hoftag.games.carolingi.state import Carolingi
+from hoftag.kernel.chance import seeded
+from hoftag.match import notation
+from tests.contract.walk import COMBINATIONS, LONGEST, fingerprint, walk
+
+FULL = os.environ.get("HOFTAG_FULL") == "1"
+SAMPLE = 16
+CHOSEN = (
+    COMBINATIONS if FULL else [COMBINATIONS[i * len(COMBINATIONS) // SAMPLE + i % 5] for i in range(SAMPLE)]
+)
+SEEDS = range(8) if FULL else range(1)
+Setting = tuple[str, dict[str, Any]]
+
+
+def name(setting: Setting) -> str:
+    """A combination as the report shows it: what is switched on."""
+    options = setting[1]
+    on = [key for key in ("anarchy", "timer", "strict_favour") if options[key]]
+    return "-".join([str(options["variant"]), str(options["players"]), *on])
+
+
+def test_there_are_all_combinations() -> None:
+    """Each is allowed and each is another; all of every option's values are among those chosen for a run."""
+    game = hoftag.new("carolingi", seed=1).game
+    read = [tuple(game.read(options).values()) for _, options in COMBINATIONS]
+    assert len(set(read)) == len(COMBINATIONS) == 80
+    for option in ("players", "variant", "anarchy", "timer", "strict_favour"):
+        assert {o[option] for _, o in CHOSEN} == {o[option] for _, o in COMBINATIONS}
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("setting", CHOSEN, ids=name)
+def test_contracts(setting: Setting, seed: int) -> None:
+    """A whole game: pieces, answers, views and samples at many decisions; at the end the record replays it."""
+    hidden = 0
+    for match in walk(setting, 1000 * seed + COMBINATIONS.index(setting)):
+        assert match.state.invariants() == []
+        assert match.version <= LONGEST[setting[0]]
+        if match.version % 13 == 0:
+            check_answers(match)
+            check_views(match)
+            hidden += check_samples(match, seed)
+    result = match.outcome
+    assert result is not None
+    assert sorted(seat for place in result.ranking for seat in place) == list(range(match.state.players))
+    assert result.lost == (result.reason in ("problems-lost", "gangs-lost"))
+    assert result.lost <= (result.ranking == [list(range(match.state.players))])
+    again = hoftag.load(match.record())
+    assert again.record() == match.record()
+    assert fingerprint(again.state) == fingerprint(match.state)
+    for seat in (None, *range(match.state.players)):
+        assert again.view(seat) == match.view(seat)
+    placed = any(event.kind == "bag-filled" for event in match.log)
+    assert (hidden > 0) == placed, "samples never differ from the truth"
+
+
+def check_answers(match: Match) -> None:
+    """Every answer once, with a notation that means it again; a clone gives the same ones."""
+    for seat in match.awaiting:
+        asked = match.state.agenda[-1]
+        choices = match.options(seat)
+        assert choices
+        assert len({choice.notation for choice in choices}) == len(choices)
+        for choice in choices:
+            assert notation.read(match.state, asked, choice.notation.split()).action == choice.action
+        clone = match.state.clone()
+        assert clone.agenda[-1].options(clone, seat) == [choice.action for choice in choices]
+        assert fingerprint(clone) == fingerprint(match.state)
+
+
+def check_views(match: Match) -> None:
+    """Views are what the game declares, as plain JSON; only the own part differs from what a spectator sees."""
+    declared = get_type_hints(type(match.game).view)["return"]
+    public = match.game.view(match.state, None)
+    assert public["own"] is None
+    for seat in (None, *range(match.state.players)):
+        shown = match.game.view(match.state, seat)
+        assert msgspec.convert(shown, declared, strict=True) == shown
+        json.dumps(shown)
+        assert {key for key in shown if shown[key] != public[key]} <= {"own", "fights", "lands"}
+        for event in match.events(seat):
+            assert event.visible_to(seat)
+
+
+def check_samples(match: Match, seed: int) -> int:
+    """A sample looks the same to its seat and to spectators; returns how many differ in what is hidden."""
+    differ = 0
+    state = match.state
+    assert isinstance(state, Carolingi)
+    for seat in range(state.players):
+        sampled = match.game.sample(state, seat, seeded(seed + match.version))
+        assert isinstance(sampled, Carolingi)
+        assert match.game.view(sampled, seat) == match.game.view(state, seat)
+        assert match.game.view(sampled, None) == match.game.view(state, None)
+        assert sampled.invariants() == []
+        again = match.game.sample(sampled, seat, seeded(seed + match.version + 1))
+        direct = match.game.sample(state, seat, seeded(seed + match.version + 1))
+        assert fingerprint(again) == fingerprint(direct)
+        if match.may_act(seat):
+            asked = state.agenda[-1]
+            assert asked.options(sampled, seat) == asked.options(state, seat)
+        differ += sampled.tile_at != state.tile_at
+    return differ
