@@ -14,8 +14,6 @@ from hoftag.kernel.game import Game
 from hoftag.kernel.tables import Table
 
 GAMES = ("carolingi", "carolus_magnus", "wallenstein")
-WITHOUT_CLIENT = ("wallenstein",)
-"""Games that the browser cannot show yet: the server does not offer them."""
 
 
 def build_game(name: str, data: Table) -> Game[Any]:

@@ -6,21 +6,18 @@ from functools import cache
 from typing import Any
 
 from hoftag.bots.registry import BOTS
-from hoftag.games.registry import GAMES, WITHOUT_CLIENT
+from hoftag.games.registry import GAMES
 from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Game
 from hoftag.locale.texts import LANGUAGES
 from hoftag.match.library import own_board, own_game
 from hoftag.server import wire
 
-OFFERED = tuple(name for name in GAMES if name not in WITHOUT_CLIENT)
-"""The games that a table can be opened for."""
-
 
 @cache
 def games() -> tuple[wire.GameInfo, ...]:
-    """All games that are offered."""
-    return tuple(_game(name) for name in OFFERED)
+    """All games."""
+    return tuple(_game(name) for name in GAMES)
 
 
 def _game(name: str) -> wire.GameInfo:
@@ -65,6 +62,6 @@ def board(digest: str) -> dict[str, Any] | None:
 
 def check_options(game: str, options: dict[str, Any]) -> dict[str, Any]:
     """All options of a game with their values."""
-    if game not in OFFERED:
-        raise BadInput("game-unknown", {"game": game[:40], "allowed": ", ".join(OFFERED)})
+    if game not in GAMES:
+        raise BadInput("game-unknown", {"game": game[:40], "allowed": ", ".join(GAMES)})
     return own_game(game).read(options)

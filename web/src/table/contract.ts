@@ -281,6 +281,12 @@ export interface GamePlugin {
   Board: Component<{ table: TableModel }>
   /** A line under the board on large screens: a track. */
   Under?: Component<{ table: TableModel }>
+  /**
+   * Something to be watched closely, beside the board on large screens, over it on a phone: cubes that fall through a
+   * tower. The columns at both sides are narrower while it is there.
+   */
+  Scene?: Component<{ table: TableModel }>
+  wantsScene?(table: TableModel): boolean
   /** Panels of the left column (why-not follows below them). */
   Left: Component<{ table: TableModel }>
   /** Public counts of a seat: under its name in the players panel; `compact` in one line on the phone's strip. */
@@ -293,6 +299,11 @@ export interface GamePlugin {
   seatColour?(colour: string): string
   /** Right column, between players and chronicle: state of the court day, castles. */
   Score: Component<{ table: TableModel }>
+  /** On large screens the players stand below the panels of the left column: the right one is needed for a plan. */
+  playersLeft?: boolean
+  /** Stands in for the strip of players at the top of a phone while it is wanted: the fields of a plan. */
+  Strip?: Component<{ table: TableModel }>
+  wantsStrip?(table: TableModel): boolean
   /** Panel at the bottom over left and centre (on the phone in the sheet), for secret choices. */
   Drawer?: Component<{ table: TableModel }>
   wantsDrawer?(table: TableModel): boolean
