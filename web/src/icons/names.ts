@@ -63,6 +63,7 @@ export const iconNames = [
   'carolus-ring',
   'mark-black',
   'mark-blue',
+  'mark-farmers',
   'mark-green',
   'mark-purple',
   'mark-rebels',

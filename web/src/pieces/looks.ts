@@ -33,7 +33,15 @@ const REBELS: Look = {
   mark: 'mark-rebels',
 }
 
-const LOOKS: Record<string, Look> = { gang: REBELS }
+/** Farmers of Wallenstein: they belong to nobody, and stand only in the tower and its tray. */
+const FARMERS: Look = {
+  face: 'var(--farmers)',
+  ink: 'var(--farmers-ink)',
+  band: 'var(--farmers)',
+  mark: 'mark-farmers',
+}
+
+const LOOKS: Record<string, Look> = { gang: REBELS, farmer: FARMERS }
 
 for (const seat of SEATS) {
   LOOKS[seat] = {
@@ -53,7 +61,7 @@ for (const [colour, emblem] of Object.entries(FAMILIES)) {
   }
 }
 
-/** All owners whose pieces can be drawn: seats, `gang` for the rebels, `family-…` for the knights of Carolus Magnus. */
+/** All owners whose pieces can be drawn: seats, `gang` for rebels, `farmer`, `family-…` for knights. */
 export const OWNERS: readonly string[] = Object.keys(LOOKS)
 
 /** The look of an owner's pieces; an unknown owner gets that of the rebels rather than nothing. */

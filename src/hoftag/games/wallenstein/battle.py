@@ -55,7 +55,10 @@ def call_farmers(s: Wallenstein, cubes: list[int], count: int) -> None:
 
 
 def fall_out(s: Wallenstein, cubes: list[int]) -> None:
-    """Throw, and tell what lies in the tray."""
+    """Throw; tell what goes in, from the land or supply and from the tray, and what lies in the tray afterwards."""
+    for colour in range(s.players + 1):
+        if cubes[colour] + s.tray[colour] > 0:
+            s.tell("thrown", colour, cubes[colour], s.tray[colour])
     throw(s, cubes)
     for colour in range(s.players + 1):
         if s.tray[colour] > 0:
