@@ -293,6 +293,8 @@ export interface GamePlugin {
   SeatLine: Component<{ table: TableModel; seat: number; compact?: boolean }>
   /** The figure at the right of the name: points, castles. */
   SeatScore?: Component<{ table: TableModel; seat: number }>
+  /** A word after the name: `plans …`, `finished`; null: none. */
+  seatNote?(table: TableModel, seat: number): string | null
   /** Shield or castle of a seat; the shield if nothing is given. */
   SeatMark?: Component<{ colour: string; size?: number }>
   /** The colour of a seat's line in a drawing, as CSS; the band of its colour if nothing is given. */

@@ -1,10 +1,12 @@
 /** Wallenstein at the table: what the page needs of the game. */
-import { t } from '../../lib/texts.svelte'
 import type { GamePlugin } from '../../table/contract'
 import Board from './Board.svelte'
 import Left from './Left.svelte'
+import { chapter, eventIcon, heading, keyFacts, promptIcon, subtitle } from './looks'
 import Score from './Score.svelte'
 import SeatLine from './SeatLine.svelte'
+import SeatScore from './SeatScore.svelte'
+import { answerLabel, countNotes, dockTitle, plainLabel, promptNote, question, seatNote } from './words'
 
 export const wallenstein: GamePlugin = {
   name: 'wallenstein',
@@ -12,16 +14,29 @@ export const wallenstein: GamePlugin = {
   Board,
   Left,
   SeatLine,
+  SeatScore,
+  seatNote,
   Score,
   playersLeft: true,
   tabs: [],
-  boardTab: { icon: 'ui-zoom-fit', label: 'play-board' },
+  boardTab: { icon: 'ui-zoom-fit', label: 'wa-tab-map' },
 
-  promptIcon: () => ({ icon: 'wallenstein-tower' }),
-  chapter: () => ({ text: '' }),
-  keyFacts: () => [],
-  subtitle: (table) => t('play-players-count', { count: table.info.seats.length }),
+  promptIcon,
+  question,
+  promptNote,
+  answerLabel,
+  plainLabel,
+  dockTitle,
+  countNotes,
+  countPiece: (table) => (table.seat === null ? null : table.colourOf(table.seat)),
+  // what follows these at once is a draw, or somebody else's deed
+  confirm: new Set(['choose', 'bonus', 'ask', 'favour', 'revolt', 'group']),
+  chapter,
+  keyFacts,
+  subtitle,
 
-  headings: new Set(['season', 'winter', 'year', 'end-years']),
-  running: new Set(),
+  headings: new Set(['season', 'action', 'winter', 'end-years']),
+  heading,
+  running: new Set(['card-open', 'event-open', 'action-open']),
+  eventIcon,
 }

@@ -15,3 +15,8 @@ export function shown(table: TableModel): View {
 export function colours(view: View): string[] {
   return view.seats.map((seat) => seat.seat)
 }
+
+/** A land in play. */
+export function landOf(view: View, name: string): Land | undefined {
+  return view.lands.find((land) => land.land === name)
+}
