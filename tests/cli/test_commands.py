@@ -86,7 +86,19 @@ def test_simulate_json_twice() -> None:
     """The same seed gives the same lines, whatever the number of processes; only the seconds differ."""
     first = lines_of(*SHORT, "--games", "10", "--seed", "5")
     assert len(first) == 10
-    keys = {"game", "options", "seed", "bots", "ranking", "scores", "parts", "events", "reason", "lost", "decisions"}
+    keys = {
+        "game",
+        "options",
+        "seed",
+        "bots",
+        "ranking",
+        "scores",
+        "parts",
+        "events",
+        "reason",
+        "lost",
+        "decisions",
+    }
     assert set(first[0]) == keys
     assert lines_of(*SHORT, "--games", "10", "--seed", "5") == first
     assert lines_of(*SHORT, "--games", "10", "--seed", "5", "--jobs", "2") == first

@@ -8,7 +8,6 @@ from typing import Any
 import hoftag
 from hoftag.kernel.chance import SeededChance, seeded
 from hoftag.kernel.state import State
-from hoftag.kernel.step import Together
 from hoftag.match.match import TABLE, Match
 from tests import tally
 
@@ -39,7 +38,7 @@ SETTINGS: list[tuple[str, dict[str, Any]]] = [
 ]
 IDS = ["-".join([name, *(f"{key}{value}" for key, value in options.items())]) for name, options in SETTINGS]
 
-COMBINATIONS: list[tuple[str, dict[str, Any]]] = [
+CAROLINGI: list[tuple[str, dict[str, Any]]] = [
     ("carolingi", {"players": players, "variant": variant, "anarchy": anarchy, "timer": timer, **strict})
     for variant in ("base", "advanced", "scenario814")
     for strict in ({"strict_favour": False}, {"strict_favour": True})
@@ -50,11 +49,24 @@ COMBINATIONS: list[tuple[str, dict[str, Any]]] = [
 ]
 """Everything that can be agreed before a game of Carolingi, the year of the sundial excepted."""
 
+WALLENSTEIN: list[tuple[str, dict[str, Any]]] = [
+    (
+        "wallenstein",
+        {"players": players, "setup": setup, "court": court, "landsknechte": landsknechte, "tower": tower},
+    )
+    for court in (False, True)
+    for landsknechte in (False, True)
+    for setup in ("given", "free")
+    for tower in ("two_floor", "historic")
+    for players in range(3, 6)
+]
+"""Everything that can be agreed before a game of Wallenstein."""
+
 LONGEST = {"carolingi": 4000, "carolus_magnus": 20000, "wallenstein": 6000}
 """No game of random play takes more decisions than this."""
 
-MANY = 8
-"""A step with more answers than this, such as a plan of eleven cards, is looked at after every so many of them."""
+TAKES_BACK = 8
+"""So rarely a walk takes an answer that only takes an own part back."""
 
 WITH_SECRETS = {"carolingi", "wallenstein"}
 """Games in which seats choose in secret; in the others everything lies open."""
@@ -84,32 +96,28 @@ def pick_seat(match: Match, chance: SeededChance) -> int:
 
 
 def step(match: Match, chance: SeededChance) -> tuple[int, int]:
-    """Play one random action; a stale `done` is taken less often, a finished plan mostly handed in."""
+    """Play one random action; a stale `done` is taken less often, so that games get somewhere."""
     if match.may_close and chance.below(4) == 0:
         match.deadline()
         return TABLE, 0
     seat = pick_seat(match, chance)
     asked = match.state.agenda[-1]
     options = asked.options(match.state, seat)
+    if asked.onward(match.state, seat) != options and chance.below(TAKES_BACK):
+        options = asked.onward(match.state, seat)
     action = options[chance.below(len(options))]
-    if isinstance(asked, Together):
-        action = -1 if -1 in options and chance.below(3) else action
-    elif action == -1 and len(options) > 1 and chance.below(3):
+    if action == -1 and len(options) > 1 and chance.below(3):
         action = options[chance.below(len(options) - 1)]
     match.play_action(seat, action)
     return seat, action
 
 
 def walk(setting: tuple[str, dict[str, Any]], seed: int, every: int = 1) -> Iterator[Match]:
-    """A random game, stopping before every so many decisions; in a step of many answers only at some of them."""
+    """A random game, stopping before every so many decisions."""
     match = new(setting, seed)
     chance = seeded(seed ^ 0x5EED)
-    asked: object = None
-    answers = 0
     while not match.over:
-        answers = answers + 1 if match.state.agenda[-1] is asked else 0
-        asked = match.state.agenda[-1]
-        if match.version % every == 0 and (answers <= MANY or chance.below(MANY) == 0):
+        if match.version % every == 0:
             yield match
         step(match, chance)
     yield match

@@ -62,11 +62,8 @@ WANTED = {
         "colour province count",
     ),
     "wallenstein": Wanted(
-        (
-            *("set-up", "start-lands", "tower", "seasons", "action-cards", "advantages", "planning", "bid"),
-            *("event", "order", "actions", "building", "income", "armies", "march", "battle", "revolt"),
-            *("winter", "scoring", "year-end", "end", "court", "favours", "landsknechte"),
-        ),
+        "set-up start-lands tower seasons action-cards advantages planning bid event order actions building income "
+        "armies march battle revolt winter scoring year-end end court favours landsknechte",
         [rf"rulings? (\d+ and )?{number}" for number in range(1, 42)],
         "take pile exchange group lay clear choose march revolt ask cancel favour bonus done",
         "land card field advantage favour bonus count",

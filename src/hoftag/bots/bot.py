@@ -22,6 +22,10 @@ class Knowledge:
         """The legal actions."""
         return self._state.agenda[-1].options(self._state, self.seat)
 
+    def onward(self) -> list[Action]:
+        """The legal actions that take nothing of an own secret choice back."""
+        return self._state.agenda[-1].onward(self._state, self.seat)
+
     def sample(self, chance: Chance) -> State:
         """A position like the real one, as far as this seat can know."""
         state: State = self._game.sample(self._state, self.seat, chance)
@@ -40,8 +44,8 @@ class Bot:
 
 
 class RandomBot(Bot):
-    """Plays any legal action, all equally likely."""
+    """Plays any legal action, all equally likely; what it has laid it leaves."""
 
     def choose(self, known: Knowledge) -> Action:
-        options = known.options()
+        options = known.onward()
         return options[self.chance.below(len(options))]

@@ -13,12 +13,12 @@ def random_game(state: State, chance: SeededChance) -> int:
 
 
 def random_decisions(state: State, chance: SeededChance, limit: int) -> int:
-    """Play uniformly random actions, at most so many; how many decisions were made."""
+    """Play uniformly random actions, at most so many; how many decisions were made. Nothing is taken back."""
     advance(state)
     decisions = 0
     while state.agenda and decisions < limit:
         seat = next_seat(state)
-        options = state.agenda[-1].options(state, seat)
+        options = state.agenda[-1].onward(state, seat)
         apply(state, seat, options[chance.below(len(options))])
         decisions += 1
     return decisions

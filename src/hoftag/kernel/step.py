@@ -41,6 +41,13 @@ class Step(Generic[S]):
         """All legal answers of a seat, in a fixed order: the only definition of what is legal."""
         raise NotImplementedError
 
+    def onward(self, s: S, seat: int) -> list[Action]:
+        """The options without those that only take back or exchange an own part of a secret choice.
+
+        There is always one, and whoever takes only these is through in a few steps: random play, and search.
+        """
+        return self.options(s, seat)
+
     def notation(self, s: S, action: Action) -> str:
         """An answer in words, as `usage` shows them."""
         raise NotImplementedError

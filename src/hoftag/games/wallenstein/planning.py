@@ -49,19 +49,27 @@ class PlanActions(Together[Wallenstein]):
         bare = False
         money = s.money[seat]
         for field in range(s.fields):
-            if s.plan[first + field] == EMPTY:
-                bare = True
             base = field * CARDS
             for card in cards:
                 if field != BID or s.coin(card) <= money:
                     out.append(base + card)
-        if not cards:
-            for field in range(s.fields):
-                if s.plan[first + field] != EMPTY:
-                    out.append(CLEAR + field)
+            if s.plan[first + field] == EMPTY:
+                bare = True
+            else:
+                out.append(CLEAR + field)
         if not bare or not cards:
             out.append(DONE)
         return out
+
+    def onward(self, s: Wallenstein, seat: int) -> list[Action]:
+        first = seat * ROW
+        options = self.options(s, seat)
+        out: list[Action] = []
+        for action in options:
+            if action == DONE or (action < CLEAR and s.plan[first + action // CARDS] == EMPTY):
+                out.append(action)
+        # without any, only the bid is left, and all that could be paid lies elsewhere
+        return out or options
 
     def choose(self, s: Wallenstein, seat: int, action: Action) -> bool:
         if action == DONE:
@@ -103,9 +111,7 @@ class PlanActions(Together[Wallenstein]):
         field = args[0]
         name = s.names.of("field", field)
         if verb == "clear":
-            if s.plan[first + field] == EMPTY:
-                return Refusal("field-empty", self.rule, {"field": name})
-            return Refusal("lay-over", self.rule, {"field": name})
+            return Refusal("field-empty", self.rule, {"field": name})
         card = args[1]
         shown = s.names.of("card", card)
         if card < len(s.board.land_ids):
