@@ -4,19 +4,11 @@
 
 ca-map-label = Karte des Reichs. Pfeiltasten gehen von Land zu Land, Eingabe wählt.
 ca-map-north-sea = Mare Frisicum
-ca-map-zoom-in = Vergrößern
-ca-map-zoom-out = Verkleinern
-ca-map-fit = Alles zeigen, oder die Länder, um die es geht
-ca-arrow-back = Diese Gruppe zurücknehmen
-ca-note-close = Schließen
-ca-list = Liste der Länder
-ca-list-find = Land suchen
 ca-list-slots =
     { $free ->
         [0] kein freier Steckplatz
        *[other] freie Steckplätze: { $free } von { $slots }
     }
-ca-list-neighbours = Nachbarn:
 ca-cards = Karten
 ca-cards-title = Länderkarten
 ca-cards-free = freier Steckplatz
@@ -42,7 +34,6 @@ ca-land-empty = Niemand ist hier.
 ca-land-pieces = Hier: { $pieces }.
 ca-land-card = Auf der Länderkarte: { $pieces }.
 ca-land-card-empty = Die Länderkarte steckt in der Leiste, leer.
-ca-land-neighbours = Nachbarn: { $lands }.
 
 ca-can-chosen = Gewählt.
 ca-can-choose = Kann jetzt gewählt werden.

@@ -4,20 +4,12 @@
 
 ca-map-label = Map of the realm. Arrow keys go from land to land, Enter chooses.
 ca-map-north-sea = Mare Frisicum
-ca-map-zoom-in = Zoom in
-ca-map-zoom-out = Zoom out
-ca-map-fit = Show everything, or the lands in question
-ca-arrow-back = Take this group back
-ca-note-close = Close
-ca-list = List of the lands
-ca-list-find = Find a land
 # { $free } of { $slots } slots of the region's strip are free.
 ca-list-slots =
     { $free ->
         [0] no free slot
        *[other] free slots: { $free } of { $slots }
     }
-ca-list-neighbours = Neighbours:
 ca-cards = Cards
 ca-cards-title = Land cards
 ca-cards-free = free slot
@@ -43,7 +35,6 @@ ca-land-empty = Nobody is here.
 ca-land-pieces = Here: { $pieces }.
 ca-land-card = On its card: { $pieces }.
 ca-land-card-empty = Its card lies in the strip, empty.
-ca-land-neighbours = Neighbours: { $lands }.
 
 ca-can-chosen = Chosen.
 ca-can-choose = Can be chosen now.

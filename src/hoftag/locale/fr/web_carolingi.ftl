@@ -4,19 +4,11 @@
 
 ca-map-label = Carte de l’Empire. Les flèches vont de pays en pays, Entrée choisit.
 ca-map-north-sea = Mare Frisicum
-ca-map-zoom-in = Agrandir
-ca-map-zoom-out = Réduire
-ca-map-fit = Tout montrer, ou les pays concernés
-ca-arrow-back = Reprendre ce groupe
-ca-note-close = Fermer
-ca-list = Liste des pays
-ca-list-find = Chercher un pays
 ca-list-slots =
     { $free ->
         [0] aucun emplacement libre
        *[other] emplacements libres : { $free } sur { $slots }
     }
-ca-list-neighbours = Voisins :
 ca-cards = Cartes
 ca-cards-title = Cartes Pays
 ca-cards-free = emplacement libre
@@ -42,7 +34,6 @@ ca-land-empty = Il n’y a personne ici.
 ca-land-pieces = Ici : { $pieces }.
 ca-land-card = Sur sa carte : { $pieces }.
 ca-land-card-empty = Sa carte est dans la réglette, vide.
-ca-land-neighbours = Voisins : { $lands }.
 
 ca-can-chosen = Choisi.
 ca-can-choose = Peut être choisi maintenant.

@@ -1,6 +1,8 @@
 /** The board file of Carolingi as the server delivers it: only what is drawn or shown. */
 
-export type Point = readonly [number, number]
+import type { Point } from '../../map/box'
+
+export type { Point }
 
 export interface LandFile {
   id: string

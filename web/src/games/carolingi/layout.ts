@@ -2,24 +2,13 @@
  * Where names, pieces and strips stand, in units of the board. The board file gives a place for each; what is listed
  * here is moved so that the larger names and cubes of the table in the browser do not get into each other's way.
  */
+import type { Box, Spot as Place } from '../../map/box'
 import type { LandFile } from './board'
 
 /** Font size of names; at six players on 1440 × 900 they are eleven pixels high. */
 export const NAME_SIZE = 17
 /** Front of a cube. */
 export const CUBE = 19
-
-export interface Box {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
-interface Place {
-  x: number
-  y: number
-}
 
 const NAMES: Record<string, readonly [number, number, number?]> = {
   anjou: [246, 640],
@@ -74,13 +63,11 @@ export const CARD = { width: 112, height: 50, gap: 8 }
 const RIM = 7
 const HEADING = 21
 
-export interface StripPlace extends Place {
+export interface StripPlace extends Box {
   region: string
   slots: number
   /** Cards beside each other, not below each other. */
   flat: boolean
-  width: number
-  height: number
 }
 
 type Spot = readonly [x: number, y: number, flat: boolean]
@@ -145,38 +132,3 @@ export function idlePlace(region: string): Place | null {
 
 /** The name of the sea in the north, where there is room for it. */
 export const NORTH_SEA: Place = { x: 430, y: 212 }
-
-// ---- notes beside lands
-
-const GAP = 12
-
-/** The common area of two boxes. */
-export function common(one: Box, other: Box): number {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
-  return width > 0 && height > 0 ? width * height : 0
-}
-
-/** Where something stands beside a box, inside a frame, covering as little as possible of what is to be seen. */
-export function besides(
-  box: Box,
-  size: { width: number; height: number },
-  frame: { width: number; height: number },
-  keep: readonly Box[],
-): Place {
-  const middle = { x: box.x + (box.width - size.width) / 2, y: box.y + (box.height - size.height) / 2 }
-  const inside = (value: number, room: number, length: number): number =>
-    Math.max(GAP, Math.min(value, room - length - GAP))
-  const spots = [
-    { x: box.x + box.width + GAP, y: middle.y },
-    { x: box.x - GAP - size.width, y: middle.y },
-    { x: middle.x, y: box.y + box.height + GAP },
-    { x: middle.x, y: box.y - GAP - size.height },
-  ].map(({ x, y }) => ({ x: inside(x, frame.width, size.width), y: inside(y, frame.height, size.height) }))
-  // the thing itself counts most
-  const cost = (spot: Place): number => {
-    const own = { ...spot, ...size }
-    return keep.reduce((sum, other) => sum + common(own, other), 4 * common(own, box))
-  }
-  return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best))
-}

@@ -2,17 +2,14 @@
  * What can be clicked on the map now, from the chooser's lit things. Lands that are asked for as cards light up as
  * cards; the homeland stands for sending missi there.
  */
+import type { Lights as MapLights } from '../../map/sheet'
 import type { TableModel } from '../../table/contract'
 import { settleLights, settling } from './advanced/settling'
 import { shown } from './view'
 
-export interface Lights {
-  lands: ReadonlySet<string>
+export interface Lights extends MapLights {
   cards: ReadonlySet<string>
-  chosenLands: ReadonlySet<string>
   chosenCards: ReadonlySet<string>
-  /** Whether the map is part of the question at all, so that the rest of it is veiled. */
-  any: boolean
 }
 
 /** Questions whose lands are land cards. */

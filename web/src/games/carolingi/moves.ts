@@ -1,17 +1,7 @@
 /** Marches of the action that is going on, from the log, and the one that is being planned. */
+import type { Move } from '../../map/sheet'
 import type { TableModel } from '../../table/contract'
 import type { EventLine } from '../../wire'
-
-export interface Move {
-  colour: string
-  from: string
-  to: string
-  /** Null while it is not decided yet. */
-  count: number | null
-  planned: boolean
-  /** It was the last thing that I did, so that it can be picked up again. */
-  last?: boolean
-}
 
 /** Events that begin a new action: what moved before belongs to the past. */
 const BEGINNINGS = new Set(['tile-drawn', 'extra-tile', 'event-drawn', 'no-action', 'season', 'year'])

@@ -3,6 +3,7 @@
  * in a row of their own. A group is never broken; from five on it is one cube and a numeral.
  */
 import { DEPTH, NUMERAL_FROM, RISE } from '../../pieces/geometry'
+import type { Spot } from '../../map/box'
 import { CUBE } from './layout'
 import type { Party } from './view'
 
@@ -12,11 +13,6 @@ export interface Content {
   forest: boolean
   /** Colour of the seat whose homeland it is. */
   palace: string | null
-}
-
-export interface Spot {
-  x: number
-  y: number
 }
 
 export interface Packed {

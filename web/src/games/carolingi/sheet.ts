@@ -1,32 +1,19 @@
 /** The drawing of a board for a number of players: everything that does not change during a game, made once. */
+import { around, boxOf, common, type Box } from '../../map/box'
+import { borderPaths, outline, stroke } from '../../map/borders'
+import type { LandShape as Shape, MapSheet } from '../../map/sheet'
 import type { BoardFile, LandFile, Point } from './board'
-import { borderPaths, outline, stroke } from './borders'
-import {
-  common,
-  CUBE,
-  idlePlace,
-  namePlace,
-  piecePlace,
-  stripPlace,
-  type Box,
-  type StripPlace,
-} from './layout'
+import { CUBE, idlePlace, namePlace, piecePlace, stripPlace, type StripPlace } from './layout'
 
-export interface LandShape {
-  id: string
-  region: string
-  path: string
+export interface LandShape extends Shape {
   polygon: readonly Point[]
-  box: Box
   /** The name in lines as on the board. */
   label: readonly string[]
   name: { x: number; y: number; size: number }
   pieces: { x: number; y: number; radius: number }
-  /** Land borders and sea links in play, in the order of the board file. */
-  neighbours: readonly string[]
 }
 
-export interface Sheet {
+export interface Sheet extends MapSheet {
   lands: readonly LandShape[]
   land: ReadonlyMap<string, LandShape>
   /** Lands of the realm that are out of play with so few players, and the names of their regions. */
@@ -41,16 +28,11 @@ export interface Sheet {
   }[]
   coast: string
   rivers: readonly string[]
-  seaLinks: readonly string[]
-  /** Where two regions, or the realm in play and the rest, meet on land. */
-  regionBorders: readonly string[]
   strips: readonly StripPlace[]
   /** All that must be seen when the map is fitted. */
   view: Box
   /** The same without the strips. */
   realm: Box
-  /** The whole sheet of parchment. */
-  paper: Box
 }
 
 const made = new WeakMap<BoardFile, Map<number, Sheet>>()
@@ -73,6 +55,7 @@ function draw(board: BoardFile, players: number): Sheet {
   const lands = shapes.map((land) => landShape(land, names))
   const strips = regions.map((region) => stripPlace(region.id, region.slots, players))
   return {
+    prefix: 'carolingi',
     lands,
     land: new Map(lands.map((land) => [land.id, land])),
     idle: idle.map((land) => ({ path: outline(land.polygon) })),
@@ -106,15 +89,18 @@ function draw(board: BoardFile, players: number): Sheet {
 }
 
 function landShape(land: LandFile, inPlay: ReadonlySet<string>): LandShape {
+  const box = boxOf(land.polygon)
+  const pieces = piecePlace(land)
   return {
     id: land.id,
     region: land.region,
     path: outline(land.polygon),
     polygon: land.polygon,
-    box: boxOf(land.polygon),
+    box,
+    room: around([box, { x: pieces.x - CUBE * 2, y: pieces.y - CUBE, width: CUBE * 4, height: CUBE * 2 }]),
     label: land.label,
     name: namePlace(land),
-    pieces: piecePlace(land),
+    pieces,
     neighbours: [...land.neighbours, ...land.sea].filter((other) => inPlay.has(other)),
   }
 }
@@ -122,29 +108,4 @@ function landShape(land: LandFile, inPlay: ReadonlySet<string>): LandShape {
 /** About how much room the name of a land out of play takes. */
 function nameBox(land: { x: number; y: number }): Box {
   return { x: land.x - 55, y: land.y - 12, width: 110, height: 18 }
-}
-
-export function boxOf(points: readonly Point[]): Box {
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  const x = Math.min(...xs)
-  const y = Math.min(...ys)
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
-}
-
-/** The smallest box around others, with a margin. */
-export function around(boxes: readonly Box[], margin = 0): Box {
-  const x = Math.min(...boxes.map((box) => box.x)) - margin
-  const y = Math.min(...boxes.map((box) => box.y)) - margin
-  const right = Math.max(...boxes.map((box) => box.x + box.width)) + margin
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height)) + margin
-  return { x, y, width: right - x, height: bottom - y }
-}
-
-/** A land with room for its pieces, for zooming to it. */
-export function roomOf(land: LandShape): Box {
-  return around([
-    land.box,
-    { x: land.pieces.x - CUBE * 2, y: land.pieces.y - CUBE, width: CUBE * 4, height: CUBE * 2 },
-  ])
 }

@@ -57,7 +57,7 @@ export function sceneOf(at: Moment, game: GameInfo, more: Partial<TableModel> = 
     plugin: carolingi,
     shown: position,
     position,
-    update: { doing: asked?.kind ?? '', sand: null },
+    update: { number: 1, doing: asked?.kind ?? '', sand: null, position },
     info: { options: {} },
     seat,
     looking: seat,

@@ -2,7 +2,7 @@
 import type { TableModel } from '../../../table/contract'
 import type { Choice, EventLine } from '../../../wire'
 import type { Lights } from '../lights'
-import type { Pointed } from '../places'
+import type { Pointed } from '../../../map/places'
 import type { CarolingiView } from '../view'
 
 const SETTLING = new Set(['settle', 'settle-late'])

@@ -1,5 +1,5 @@
 /** Borders as lines: which edges of the lands part two regions, and the paths that they make. */
-import type { Point } from './board'
+import type { Point } from './box'
 
 /** `M… Z` through all points. */
 export function outline(polygon: readonly Point[]): string {

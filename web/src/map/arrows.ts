@@ -1,6 +1,5 @@
 /** Arrows of marches: curved, with a disc for the number at the middle. */
-import type { Point } from './board'
-import type { Spot } from './packing'
+import type { Point, Spot } from './box'
 
 export interface Arrow {
   path: string

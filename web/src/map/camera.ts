@@ -1,5 +1,5 @@
 /** Which part of the map is seen: the upper left corner in units of the board, and pixels for each unit. */
-import type { Box } from './layout'
+import type { Box } from './box'
 
 export interface Camera {
   x: number

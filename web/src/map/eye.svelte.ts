@@ -1,8 +1,7 @@
 /** The eye over the map: what is seen of it, moved by buttons, wheel, fingers and keys. */
-import { settings } from '../../../lib/settings.svelte'
-import { between, fitted, kept, panned, seen, shows, STEP, zoomed, type Camera, type Size } from '../camera'
-import type { Box } from '../layout'
-import { around } from '../sheet'
+import { settings } from '../lib/settings.svelte'
+import { between, fitted, kept, panned, seen, shows, STEP, zoomed, type Camera, type Size } from './camera'
+import { around, type Box } from './box'
 
 const GLIDE = 260
 /** Pixels for each unit beyond which nobody needs to look closer by himself: a cube is then 19 pixels wide. */
