@@ -113,6 +113,76 @@ wa-do-battle = In den Kampf
 wa-do-go-on = Weiter
 wa-do-no-favour = Keine Gunst
 wa-do-keep-event = Ereignis belassen
+wa-do-place = Platz { $place } nehmen
+wa-do-calm = Land beruhigen
+wa-do-build = Bauen
+wa-do-occupy = Armeen einsetzen
+wa-do-revolt = Diesen zuerst
+
+## Große Antworten im Fragefeld
+
+wa-place-number = Platz
+wa-bids = Gebote, in der Reihenfolge der Wahl
+wa-bid-nothing = kein Gebot
+wa-tray-armies =
+    { $count ->
+        [one] Eine Armee in die Schale
+       *[other] { $count } Armeen in die Schale
+    }
+wa-favour-cost =
+    { $count ->
+        [one] kostet einen Höfling
+       *[other] kostet { $count } Höflinge
+    }
+wa-revolt-note =
+    { $armies ->
+        [one] eine Armee
+       *[other] { $armies } Armeen
+    } gegen { $farmers ->
+        [one] einen Bauern
+       *[other] { $farmers } Bauern
+    }
+
+## Startländer
+
+wa-from-pile = Vom Stapel
+wa-pile =
+    { $count ->
+        [one] eine Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+wa-exchange = Beide tauschen
+wa-exchange-note = es sind dieselben wie zuletzt
+wa-sites =
+    { $count ->
+        [one] Ein Bauplatz
+       *[other] { $count } Bauplätze
+    }
+wa-group =
+    { $count ->
+        [one] Eine Armee
+       *[other] { $count } Armeen
+    }
+wa-group-left =
+    { $count ->
+        [one] die letzte Gruppe dieser Größe
+       *[other] noch { $count } solche Gruppen
+    }
+wa-open-cards = Offene Karten:
+wa-groups-left = Armeegruppen, die warten
+wa-groups-note = So viele Gruppen zu so vielen Armeen sind noch einzusetzen.
+
+## Der Kaiserhof
+
+wa-favours = Offene Gunstkarten
+wa-favour-taken = vergeben
+wa-no-favours = Zu Beginn der nächsten Jahreszeit liegen neue Gunstkarten aus.
+wa-favours-ours = ¶ Der Betrag ist rekonstruiert.
+wa-hall = Empfangshalle
+wa-audience = Audienzsaal
+wa-kept = Behalten
+wa-ward = Wehrt den nächsten Unruhemarker ab
+wa-immune = In dieser Runde kein Angriff mit: { $action }
 
 ## Was andere tun
 

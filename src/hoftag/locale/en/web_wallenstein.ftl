@@ -117,6 +117,76 @@ wa-do-battle = Into battle
 wa-do-go-on = Go on
 wa-do-no-favour = No favour
 wa-do-keep-event = Leave the event
+wa-do-place = Take place { $place }
+wa-do-calm = Calm the land
+wa-do-build = Build
+wa-do-occupy = Place the armies
+wa-do-revolt = This one first
+
+## Large choices in the prompt
+
+wa-place-number = Place
+wa-bids = Bids, in the order of choosing
+wa-bid-nothing = no bid
+wa-tray-armies =
+    { $count ->
+        [one] One army into the tray
+       *[other] { $count } armies into the tray
+    }
+wa-favour-cost =
+    { $count ->
+        [one] costs one courtier
+       *[other] costs { $count } courtiers
+    }
+wa-revolt-note =
+    { $armies ->
+        [one] one army
+       *[other] { $armies } armies
+    } against { $farmers ->
+        [one] one farmer
+       *[other] { $farmers } farmers
+    }
+
+## Start lands
+
+wa-from-pile = From the pile
+wa-pile =
+    { $count ->
+        [one] one card in the pile
+       *[other] { $count } cards in the pile
+    }
+wa-exchange = Exchange both
+wa-exchange-note = you saw the same two last time
+wa-sites =
+    { $count ->
+        [one] One building site
+       *[other] { $count } building sites
+    }
+wa-group =
+    { $count ->
+        [one] One army
+       *[other] { $count } armies
+    }
+wa-group-left =
+    { $count ->
+        [one] the last group of this size
+       *[other] { $count } such groups left
+    }
+wa-open-cards = Open cards:
+wa-groups-left = Army groups that wait
+wa-groups-note = So many groups of so many armies are still to be placed.
+
+## The Emperor’s court
+
+wa-favours = Open favours
+wa-favour-taken = taken
+wa-no-favours = Favours are laid open at the start of the next season.
+wa-favours-ours = ¶ The amount is reconstructed.
+wa-hall = Reception hall
+wa-audience = Audience
+wa-kept = Kept
+wa-ward = Wards off the next unrest marker
+wa-immune = Cannot be attacked in this season: { $action }
 
 ## What others do
 

@@ -121,6 +121,76 @@ wa-do-battle = Au combat
 wa-do-go-on = Continuer
 wa-do-no-favour = Aucune faveur
 wa-do-keep-event = Laisser l’événement
+wa-do-place = Prendre le rang { $place }
+wa-do-calm = Apaiser la terre
+wa-do-build = Bâtir
+wa-do-occupy = Placer les armées
+wa-do-revolt = Celle-ci d’abord
+
+## Grandes réponses dans la question
+
+wa-place-number = Rang
+wa-bids = Enchères, dans l’ordre du choix
+wa-bid-nothing = aucune enchère
+wa-tray-armies =
+    { $count ->
+        [one] { $count } armée dans le bac
+       *[other] { $count } armées dans le bac
+    }
+wa-favour-cost =
+    { $count ->
+        [one] coûte { $count } courtisan
+       *[other] coûte { $count } courtisans
+    }
+wa-revolt-note =
+    { $armies ->
+        [one] { $armies } armée
+       *[other] { $armies } armées
+    } contre { $farmers ->
+        [one] { $farmers } paysan
+       *[other] { $farmers } paysans
+    }
+
+## Terres de départ
+
+wa-from-pile = De la pile
+wa-pile =
+    { $count ->
+        [one] { $count } carte dans la pile
+       *[other] { $count } cartes dans la pile
+    }
+wa-exchange = Échanger les deux
+wa-exchange-note = ce sont les mêmes qu’à votre dernier tour
+wa-sites =
+    { $count ->
+        [one] { $count } emplacement
+       *[other] { $count } emplacements
+    }
+wa-group =
+    { $count ->
+        [one] { $count } armée
+       *[other] { $count } armées
+    }
+wa-group-left =
+    { $count ->
+        [one] le dernier groupe de cette taille
+       *[other] encore { $count } groupes de cette taille
+    }
+wa-open-cards = Cartes visibles :
+wa-groups-left = Groupes d’armées qui attendent
+wa-groups-note = Tant de groupes de tant d’armées sont encore à placer.
+
+## La cour de l’Empereur
+
+wa-favours = Faveurs ouvertes
+wa-favour-taken = accordée
+wa-no-favours = De nouvelles faveurs sont ouvertes au début de la prochaine saison.
+wa-favours-ours = ¶ Le montant est reconstitué.
+wa-hall = Réception
+wa-audience = Audience
+wa-kept = Gardées
+wa-ward = Écarte le prochain marqueur de troubles
+wa-immune = Aucune attaque cette saison avec : { $action }
 
 ## Ce que font les autres
 

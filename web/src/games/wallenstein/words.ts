@@ -115,9 +115,25 @@ export function answerLabel(table: TableModel): string | null {
         : t('wa-do-move')
     case 'reinforce':
       return t('wa-do-move')
+    case 'place':
+      return placeLabel(table)
+    case 'calm':
+      return t('wa-do-calm')
+    case 'build-free':
+      return t('wa-do-build')
+    case 'occupy':
+      return t('wa-do-occupy')
+    case 'revolt':
+      return t('wa-do-revolt')
     default:
       return null
   }
+}
+
+function placeLabel(table: TableModel): string | null {
+  const tile = table.chooser.picked[0]?.name
+  const at = shown(table).places.findIndex(({ advantage }) => advantage === tile)
+  return at < 0 ? null : t('wa-do-place', { place: at + 1 })
 }
 
 export function plainLabel(verb: string, table: TableModel): string | null {
