@@ -118,7 +118,14 @@ class Player:
         """The socket is new and has not told anything yet."""
 
     def _any(self, asked: Json) -> str:
-        return str(self.lot.choice(asked["choices"])["notation"])
+        laid: Json = ((self.update or {})["position"]["own"] or {}).get("plan", {})
+        # a plan that is laid and cleared by lot would never be finished
+        onward = [
+            choice["notation"]
+            for choice in asked["choices"]
+            if choice["verb"] != "clear" and not (choice["verb"] == "lay" and choice["args"][0] in laid)
+        ]
+        return str(self.lot.choice(onward or [choice["notation"] for choice in asked["choices"]]))
 
     @property
     def over(self) -> bool:

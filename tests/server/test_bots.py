@@ -7,6 +7,7 @@ import os
 import signal
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import hoftag
 from hoftag.bots.registry import BOTS
@@ -24,13 +25,27 @@ def test_a_worker_follows_a_match() -> None:
     while not match.over:
         turn += 1
         for seat in match.awaiting:
-            notation = thinking.think(match.record(), seat, BOTS[turn % len(BOTS)], turn)
+            [notation] = thinking.think(match.record(), seat, BOTS[turn % len(BOTS)], turn)
             assert match.why_not(seat, notation) is None
         match.play(seat, notation)
         if turn % 7 == 0 and match.can_undo(seat):
             match.undo(seat)
         if turn % 11 == 0:
             match = take_back(match, match.version - 3)
+
+
+def test_all_parts_of_a_secret_choice_are_worked_out_at_once() -> None:
+    """A whole plan, also where a part of another one lies already; played one by one it is handed in."""
+    for bot in BOTS:
+        for begun in ([], ["lay tax coin_0", "lay grain coin_1", "lay bid LAND"]):
+            match = hoftag.new("wallenstein", players=3, seed=5)
+            own: Any = match.view(1)["position"]
+            for text in begun:
+                match.play(1, text.replace("LAND", own["own"]["hand"][0]))
+            for notation in thinking.think(match.record(), 1, bot, 3):
+                assert 1 in match.awaiting
+                match.play(1, notation)
+            assert 1 not in match.awaiting
 
 
 def test_a_killed_worker_is_replaced() -> None:
@@ -75,10 +90,37 @@ def test_without_workers_the_lot_decides(tmp_path: Path) -> None:
     with Threaded(tmp_path / "hoftag.db") as server:
         assert server.tables is not None
 
-        async def nothing(record: str, seat: int, bot: str, limit: float | None = None) -> str | None:
+        async def nothing(record: str, seat: int, bot: str, limit: float | None = None) -> list[str] | None:
             return None
 
         server.tables.workers.answer = nothing  # type: ignore[method-assign]
+        asyncio.run(run(server.base))
+
+
+def test_suggestion(tmp_path: Path) -> None:
+    """A computer player tells a person what it would do, to the last card; nothing changes, and nobody else may ask."""
+
+    async def run(base: str) -> None:
+        async with Browser(base) as browser, Browser(base) as other:
+            await browser.enter("Tilly")
+            await other.enter("Horn")
+            table = await open_table(browser, "wallenstein", [ME, BOT, BOT], start=True)
+            at = f"/api/tables/{table['id']}"
+            player = Player(browser, table["id"], 0)
+            player.see(await browser.get(f"{at}/view", seat=0))
+            answers = (await browser.get(f"{at}/suggestion", seat=0))["answers"]
+            assert (await browser.get(f"{at}/view", seat=0))["position"]["own"]["plan"] == {}
+            assert len(answers) == 12
+            for answer in answers:
+                assert player.update is not None
+                asked = player.update["asked"]["id"]
+                await player.send("actions", {"seat": 0, "asked": asked, "notation": answer}, answer)
+            assert [notation for _, notation in player.accepted] == answers
+
+            assert await other.refused("GET", f"{at}/suggestion", seat=0) == (403, "not-your-seat")
+            assert await browser.refused("GET", f"{at}/suggestion", seat=1) == (403, "not-your-seat")
+
+    with Threaded(tmp_path / "hoftag.db") as server:
         asyncio.run(run(server.base))
 
 

@@ -355,6 +355,12 @@ export interface TakeBack {
   answer: "propose" | "agree" | "decline" | "withdraw"
 }
 
+/** What a computer player would do in somebody's place. */
+export interface Suggestion {
+  /** From what lies there now: one answer, or all parts of a secret choice, in this order. */
+  answers: string[]
+}
+
 /** Why something cannot be done; None: it can. */
 export interface WhyNot {
   problem: Problem | null

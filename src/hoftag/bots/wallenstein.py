@@ -37,7 +37,7 @@ from hoftag.games.wallenstein.ids import (
 )
 from hoftag.games.wallenstein.marching import COUNTS, March, Reinforce
 from hoftag.games.wallenstein.order import ChoosePlace
-from hoftag.games.wallenstein.planning import CARDS, PlanActions
+from hoftag.games.wallenstein.planning import CARDS, CLEAR, PlanActions
 from hoftag.games.wallenstein.scoring import count_buildings, counts_in, majority_share
 from hoftag.games.wallenstein.start_lands import PILE, PlaceGroup, TakeLand
 from hoftag.games.wallenstein.state import Wallenstein
@@ -155,6 +155,10 @@ class WallensteinSense:
                 action = field * CARDS + card
                 if action in options:
                     return action
+        for field in range(s.fields):  # somebody else has begun: what lies elsewhere must be freed
+            card = s.plan[self.seat * ROW + field]
+            if card != EMPTY and card != plan[field] and card in plan:
+                return CLEAR + field
         return DONE if DONE in options else options[0]
 
     def plan(self) -> list[int]:

@@ -9,10 +9,13 @@ from hoftag.server import rows, wire
 from hoftag.server.errors import Refused
 from hoftag.server.people import Person
 from hoftag.server.room import Room
+from hoftag.server.workers import STAND_IN, Workers
 
 LONGEST_KEY: Final = 64
 LONGEST_NOTATION: Final = 200
 _ATTEMPTS: Final = 3
+_ADVICE: Final = 5.0
+"""Seconds for a suggestion."""
 
 
 async def answer(room: Room, me: Person, data: wire.Play) -> wire.Update:
@@ -69,6 +72,18 @@ def check_mine(room: Room, me: Person, seat: int) -> None:
     room.seat_of(seat)
     if not room.is_mine(me.id, seat):
         raise Refused(403, "not-your-seat")
+
+
+async def suggest(room: Room, workers: Workers, me: Person, seat: int) -> list[str]:
+    """What a computer player would answer in a person's place, all parts of a secret choice; it changes nothing."""
+    check_mine(room, me, seat)
+    play = await room.seen()
+    if room.row.status != "playing" or not play.match.may_act(seat):
+        raise Refused(409, "nothing-to-suggest")
+    answers = await workers.answer(play.match.record(), seat, STAND_IN, _ADVICE)
+    if answers is None:
+        raise Refused(503, "no-suggestion")
+    return answers
 
 
 async def why_not(room: Room, me: Person, seat: int, tried: str) -> Refusal | None:

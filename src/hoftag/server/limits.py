@@ -16,8 +16,8 @@ from hoftag.server.people import login_of
 from hoftag.server.visit import visit_of
 
 _MOST_BUCKETS: Final = 20_000
-_PERSONAL: Final = frozenset({"chat"})
-"""Several people may share an address; what they say is counted apart."""
+_PERSONAL: Final = frozenset({"chat", "suggestion"})
+"""Several people may share an address; what they say and ask for is counted apart."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +68,7 @@ class Limits:
                 "guest": Buckets(Measure(60, 0.5), clock),
                 "table": Buckets(Measure(30, 1 / 20), clock),
                 "chat": Buckets(Measure(10, 0.5), clock),
+                "suggestion": Buckets(Measure(20, 0.5), clock),
             }
 
     def wait(self, kind: str, visitor: str) -> float:

@@ -32,6 +32,8 @@ class Minder:
         self.room = room
         self.workers = workers
         self.thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.answering: set[int] = set()
+        """Seats whose bot is giving several answers in a row: their questions in between are no new ones."""
         self.timer: asyncio.Task[None] | None = None
         self.timer_at: float | None = None
 
@@ -62,6 +64,8 @@ class Minder:
     # ---- bots
 
     def _think(self, play: Play, seat: int) -> None:
+        if seat in self.answering:
+            return
         question = play.asked[seat]
         known = self.thinking.get(seat)
         if known is not None:
@@ -95,34 +99,42 @@ class Minder:
         if play.asked[seat] != question:
             return
         bot = room.seats[seat].bot or STAND_IN
-        notation = await self._choose(play, seat, bot)
+        notations = await self._choose(play, seat, bot)
         if not isinstance(sights.top(play.match), Together):
             rest = play.public_at + PACES[room.row.pace] - room.time.now()
             if rest > 0:
                 await room.time.sleep(rest)
-        await asyncio.shield(self._play(seat, question, notation, bot))
+        await asyncio.shield(self._play(seat, question, notations, bot))
 
-    async def _choose(self, play: Play, seat: int, bot: str) -> str:
+    async def _choose(self, play: Play, seat: int, bot: str) -> list[str]:
         """What a bot answers. Whatever befalls the bots, the game goes on: at worst by lot."""
         options = [choice.notation for choice in play.match.options(seat)]
         if len(options) == 1:
-            return options[0]
+            return options
         # whoever turns the sand timer, a bot is never late
         limit = play.sand.seconds / 3 if play.sand.seconds else None
-        notation = await self.workers.answer(play.match.record(), seat, bot, limit)
-        if notation is None:
+        notations = await self.workers.answer(play.match.record(), seat, bot, limit)
+        if notations is None:
             _log.error("bot answers by lot", table=self.room.row.id, seat=seat, bot=bot)
-            return secrets.choice(options)
-        return notation
+            state = play.match.state
+            onward = state.agenda[-1].onward(state, seat)
+            return [state.agenda[-1].notation(state, secrets.choice(onward))]
+        return notations
 
-    async def _play(self, seat: int, question: int, notation: str, bot: str) -> None:
+    async def _play(self, seat: int, question: int, notations: list[str], bot: str) -> None:
         room = self.room
         async with room.lock:
             play = await room.playing()
             if room.row.status != "playing" or play.asked[seat] != question or not room.seats[seat].by_bot:
                 return
-            with contextlib.suppress(rows.Overtaken):
-                await room.accept("play", seat, notation, by=f"bot {bot}")
+            self.answering.add(seat)
+            try:
+                for notation in notations:
+                    await room.accept("play", seat, notation, by=f"bot {bot}")
+            except rows.Overtaken:
+                return  # another server was quicker, and thinks for this seat as well
+            finally:
+                self.answering.discard(seat)
 
     # ---- clocks
 
@@ -175,7 +187,7 @@ class Minder:
         if seat not in play.match.awaiting:
             return
         notation = sights.pass_notation(play.match, seat)
-        if notation is None:
-            notation = await self._choose(play, seat, STAND_IN)
+        notations = [notation] if notation is not None else await self._choose(play, seat, STAND_IN)
         with contextlib.suppress(rows.Overtaken):
-            await self.room.accept("play", seat, notation, by="clock")
+            for part in notations:
+                await self.room.accept("play", seat, part, by="clock")

@@ -186,6 +186,21 @@ async def why(
     return wire.WhyNot(None if refusal is None else sentences.problem(room, texts_of(request.scope), refusal))
 
 
+@get("/api/tables/{table:str}/suggestion")
+async def suggestion(
+    request: AnyRequest,
+    table: TableId,
+    me: Me,
+    tables: AllTables,
+    limits: Measures,
+    seat: FromQuery[int],
+) -> wire.Suggestion:
+    """What a computer player would do in my place."""
+    limits.spend("suggestion", request.scope)
+    room = await tables.room(table)
+    return wire.Suggestion(await acting.suggest(room, tables.workers, me, seat))
+
+
 @get("/api/tables/{table:str}/frames")
 async def get_frames(
     table: TableId,
@@ -304,6 +319,6 @@ async def live_table(
 
 routes: list[Any] = [
     list_games, get_board, get_lobby, open_table, get_table, change_table, seat_request, start_table,
-    close_table, get_view, play, undo, take_back, why, get_chat, say, get_frames, get_record, get_proof,
+    close_table, get_view, play, undo, take_back, why, suggestion, get_chat, say, get_frames, get_record, get_proof,
     rematch, branch, get_qr, live_table,
 ]  # fmt: skip

@@ -9,6 +9,7 @@ from typing import Final
 
 from hoftag.bots.bot import Knowledge
 from hoftag.bots.registry import make_bot
+from hoftag.kernel.step import Together
 from hoftag.match.match import Match
 from hoftag.match.record import Replay
 
@@ -29,11 +30,20 @@ def ready() -> None:
     """Nothing; when it has been done, the process is there."""
 
 
-def think(record: str, seat: int, bot: str, seed: int) -> str:
-    """The answer of a bot, as a notation."""
+def think(record: str, seat: int, bot: str, seed: int) -> list[str]:
+    """The answer of a bot, as a notation; of a secret choice that is made in several answers, all of them."""
     match = _followed(record)
-    action = make_bot(bot, seed).choose(Knowledge(match.game, match.state, seat))
-    return match.state.agenda[-1].notation(match.state, action)
+    player = make_bot(bot, seed)
+    state = match.state.clone()
+    state.events = None
+    asked = state.agenda[-1]
+    answers: list[str] = []
+    while len(answers) < _MOST_ANSWERS:
+        action = player.choose(Knowledge(match.game, state, seat))
+        answers.append(asked.notation(state, action))
+        if not isinstance(asked, Together) or asked.choose(state, seat, action):
+            break
+    return answers
 
 
 def _followed(record: str) -> Match:
@@ -52,5 +62,7 @@ def _followed(record: str) -> Match:
     return replay.match
 
 
+_MOST_ANSWERS: Final = 100
+"""So many answers are worked out at once; a longer row is gone on with when these have been given."""
 _seen: dict[str, Replay] = {}
 _MOST_SEEN: Final = 200

@@ -393,6 +393,13 @@ class TakeBack(Struct):
     answer: Literal["propose", "agree", "decline", "withdraw"]
 
 
+class Suggestion(Struct):
+    """What a computer player would do in somebody's place."""
+
+    answers: list[str]
+    """From what lies there now: one answer, or all parts of a secret choice, in this order."""
+
+
 class WhyNot(Struct):
     """Why something cannot be done; None: it can."""
 

@@ -47,8 +47,10 @@ class Workers:
         """Start a process before the first bot is awaited: it takes a second or two."""
         self._get().submit(thinking.ready)
 
-    async def answer(self, record: str, seat: int, bot: str, limit: float | None = None) -> str | None:
+    async def answer(self, record: str, seat: int, bot: str, limit: float | None = None) -> list[str] | None:
         """What a bot answers, or the one that stands in for it; None if neither can be asked.
+
+        Several answers, one after the other, are the parts of a secret choice.
 
         `limit`: seconds for this decision, if it has fewer than others.
         """
@@ -69,7 +71,7 @@ class Workers:
                     break
         return None
 
-    async def _ask(self, record: str, seat: int, bot: str, seconds: float) -> str:
+    async def _ask(self, record: str, seat: int, bot: str, seconds: float) -> list[str]:
         loop = asyncio.get_running_loop()
         seed = secrets.randbits(62)  # nobody at the table can guess what a bot will do
         async with self._free:

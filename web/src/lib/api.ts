@@ -17,6 +17,7 @@ import type {
   Proof,
   Say,
   SeatRequest,
+  Suggestion,
   TableInfo,
   TakeBack,
   Undo,
@@ -194,6 +195,8 @@ export const api = {
   /** Why a notation is refused; `*` stands for any argument that is not chosen yet. */
   why: (id: string, seat: number, notation: string) =>
     request<WhyNot>(`${at(id)}/why${query({ seat, try: notation })}`),
+  /** What a computer player would answer in my place: one answer, or all parts of a secret choice, in this order. */
+  suggest: (id: string, seat: number) => request<Suggestion>(`${at(id)}/suggestion${query({ seat })}`),
   chat: (id: string, since = 0) => request<ChatLine[]>(`${at(id)}/chat${query({ since })}`),
   say: (id: string, body: Say) => post<unknown>(`${at(id)}/chat`, body),
   frames: (id: string, seat: number | null, start: number, count: number) =>

@@ -31,6 +31,8 @@ problem-nonce-form = Ein Anteil am Zufall ist eine gerade Anzahl hexadezimaler Z
 
 ## Spielen und Reden
 
+problem-nothing-to-suggest = Es gibt nichts vorzuschlagen: Von diesem Platz wird gerade nichts verlangt.
+problem-no-suggestion = Kein Computerspieler konnte gefragt werden. Versuch es gleich noch einmal.
 problem-stale = Die Partie ist inzwischen weitergegangen. Sieh dir die neue Frage an und beantworte sie.
 problem-no-wish = Im Augenblick will niemand etwas zurücknehmen.
 problem-wish-open = Es gibt schon einen Wunsch, etwas zurückzunehmen. Beantworte zuerst diesen.

@@ -31,6 +31,8 @@ problem-nonce-form = Une part de hasard est un nombre pair de chiffres hexadéci
 
 ## Jouer et parler
 
+problem-nothing-to-suggest = Il n’y a rien à proposer : rien n’est demandé à cette place en ce moment.
+problem-no-suggestion = Aucun joueur automatique n’a pu répondre. Réessaie dans un instant.
 problem-stale = La partie a continué entre-temps. Regarde la nouvelle question et réponds à celle-là.
 problem-no-wish = Personne ne souhaite revenir en arrière pour le moment.
 problem-wish-open = Il y a déjà une demande de retour en arrière. Réponds d’abord à celle-là.
