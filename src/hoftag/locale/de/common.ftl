@@ -37,7 +37,6 @@ refusal-unknown-field = Ein Feld „{ $given }“ gibt es nicht. Es gibt: { $nea
 refusal-unknown-tile = Keine Tafel heißt „{ $given }“. Es gibt: { $near }.
 refusal-unknown-province = Keine Provinz heißt „{ $given }“. Meinst du: { $near }?
 refusal-unknown-colour = Keine Adelsfamilie hat die Farbe „{ $given }“. Es gibt: { $near }.
-refusal-unknown-field = Dein Tableau hat kein Feld „{ $given }“. Es gibt: { $near }.
 refusal-unknown-card = Keine Karte heißt „{ $given }“. Vielleicht: { $near }.
 refusal-unknown-advantage = Kein Vorteil heißt „{ $given }“. Es gibt: { $near }.
 refusal-unknown-favour = Keine Gunstkarte heißt „{ $given }“. Vielleicht: { $near }.

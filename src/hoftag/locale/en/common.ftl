@@ -40,7 +40,6 @@ refusal-unknown-field = There is no field “{ $given }”. There are: { $near }
 refusal-unknown-tile = No tile is called “{ $given }”. There are: { $near }.
 refusal-unknown-province = No province is called “{ $given }”. Perhaps: { $near }.
 refusal-unknown-colour = No family has the colour “{ $given }”. There are: { $near }.
-refusal-unknown-field = Your mat has no field “{ $given }”. There are: { $near }.
 refusal-unknown-card = No card is called “{ $given }”. Perhaps: { $near }.
 refusal-unknown-advantage = No advantage is called “{ $given }”. There are: { $near }.
 refusal-unknown-favour = No favour is called “{ $given }”. Perhaps: { $near }.

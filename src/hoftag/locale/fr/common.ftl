@@ -37,7 +37,6 @@ refusal-unknown-field = Il n’y a pas de case « { $given } ». Il y a : { $
 refusal-unknown-tile = Aucune tuile ne s’appelle « { $given } ». Il y a : { $near }.
 refusal-unknown-province = Aucun territoire ne s’appelle « { $given } ». Pensiez-vous à : { $near } ?
 refusal-unknown-colour = Aucun clan n’a la couleur « { $given } ». Il y a : { $near }.
-refusal-unknown-field = Votre tableau n’a pas de case « { $given } ». Il y a : { $near }.
 refusal-unknown-card = Aucune carte ne s’appelle « { $given } ». Peut-être : { $near }.
 refusal-unknown-advantage = Aucun avantage ne s’appelle « { $given } ». Il y a : { $near }.
 refusal-unknown-favour = Aucune faveur ne s’appelle « { $given } ». Peut-être : { $near }.
