@@ -127,8 +127,8 @@ def revolt(s: Wallenstein, seat: int, land: int, farmers: int) -> bool:
     cubes = [0] * (s.players + 1)
     cubes[seat] = s.armies[land]
     s.armies[land] = 0
-    s.tell("revolt", seat, land, farmers)
     call_farmers(s, cubes, farmers)
+    s.tell("revolt", seat, land, cubes[s.players])
     fall_out(s, cubes)
     own = clear(s, seat)
     theirs = clear(s, s.players)
