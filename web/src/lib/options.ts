@@ -52,12 +52,19 @@ function nearest(option: OptionInfo, value: Value, values: readonly Value[]): Va
   return values[Math.min(from.indexOf(Number(value)), values.length - 1)] ?? option.default
 }
 
+/** What a game at once keeps of last time, in games with variants and modules. */
+const KEPT: Record<string, readonly string[]> = {
+  carolingi: ['players', 'sundial'],
+  wallenstein: ['players', 'tower'],
+}
+
 /** For a game at once: as many as last time and the same years, but without variants and modules. */
 export function plainly(game: GameInfo, options: Options): Options {
-  if (game.name !== 'carolingi') return options
+  const kept = KEPT[game.name]
+  if (kept === undefined) return options
   const plain = game.options.map(({ name, default: usual }): [string, Value] => [
     name,
-    name === 'players' || name === 'sundial' ? (options[name] ?? usual) : usual,
+    kept.includes(name) ? (options[name] ?? usual) : usual,
   ])
   return fitting(game, Object.fromEntries(plain))
 }

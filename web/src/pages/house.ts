@@ -1,4 +1,4 @@
-/** The three games of the house: those that the server has, and those that are still to come. */
+/** The three games of the house: what stands on their cards in the hall. */
 import type { IconName } from '../icons/icons'
 
 export interface HouseGame {
@@ -9,7 +9,7 @@ export interface HouseGame {
   /** From short to long, in minutes. */
   minutes: readonly [number, number]
   icon: IconName
-  /** Numbers of players, for a game that the server does not have yet. */
+  /** Numbers of players, until the server has told them. */
   players: readonly [number, number]
 }
 
@@ -54,6 +54,10 @@ export function minutesOf(game: string, options: Record<string, unknown>): numbe
     return years * (13 + 4 * players) + (base ? 0 : 4 * players)
   }
   if (game === 'carolus_magnus') return 10 + 12 * players
+  if (game === 'wallenstein') {
+    const more = (options['court'] === true ? 30 : 0) + (options['setup'] === 'free' ? 15 : 0)
+    return 30 + 30 * players + more
+  }
   const [short, long] = houseGame(game)?.minutes ?? [60, 120]
   return (short + long) / 2
 }

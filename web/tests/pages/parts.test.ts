@@ -34,6 +34,13 @@ const complete = info(0, [
   { name: 'timer', default: 0, allowed: [0, 15, 30, 45, 60, 90, 120, 180, 300] },
   { name: 'strict_favour', default: false, allowed: [false, true] },
 ])
+const wallenstein = info(2, [
+  { name: 'players', default: 4, allowed: [3, 4, 5] },
+  { name: 'setup', default: 'given', allowed: ['given', 'free'] },
+  { name: 'court', default: false, allowed: [false, true] },
+  { name: 'landsknechte', default: false, allowed: [false, true] },
+  { name: 'tower', default: 'two_floor', allowed: ['two_floor', 'historic'] },
+])
 const carolus = info(1, [
   { name: 'players', default: 2, allowed: [2, 3, 4] },
   { name: 'teams', default: 'auto', allowed: ['auto', 'true', 'false'] },
@@ -92,6 +99,19 @@ describe('options that hang together', () => {
     localStorage.clear()
   })
 
+  it('are the plain ones of Wallenstein too when somebody plays at once', () => {
+    const options = { players: 5, setup: 'free', court: true, landsknechte: true, tower: 'historic' }
+    keepLast('wallenstein', { ...readLast({}, wallenstein), options })
+    expect(atOnce(wallenstein).options).toEqual({
+      players: 5,
+      setup: 'given',
+      court: false,
+      landsknechte: false,
+      tower: 'historic',
+    })
+    localStorage.clear()
+  })
+
   it('are stepped through, listed or laid out as buttons', () => {
     expect(isRange(valuesFor(complete, option('sundial'), usual))).toBe(true)
     expect(isRange(option('timer').allowed)).toBe(false)
@@ -112,11 +132,17 @@ describe('options', () => {
     expect([names(two.main), names(two.finer)]).toEqual([['players'], ['full_circle']])
     const four = optionGroups(carolus, { players: 4 })
     expect(names(four.finer)).toEqual(['seating', 'full_circle'])
+    const leaders = optionGroups(wallenstein, { players: 4 })
+    expect(names(leaders.main)).toEqual(['players', 'setup', 'court', 'landsknechte'])
+    expect(names(leaders.finer)).toEqual(['tower'])
   })
 
   it('have words for their values', () => {
     expect(valueLabel(carolus, 'seating', 'together')).toBe('side by side')
     expect(valueLabel(carolus, 'full_circle', false)).toBe('off')
+    expect(valueLabel(wallenstein, 'tower', 'two_floor')).toBe('two floors')
+    expect(optionHelp(wallenstein, 'tower', '', { tower: 'historic' })).toContain('Two of three')
+    expect(optionHelp(wallenstein, 'setup', '', { setup: 'free' })).toContain('in turn')
     expect(valueLabel(carolingi, 'sundial', 834)).toBe('834')
     expect(optionHelp(carolingi, 'players', 'otherwise')).not.toBe('otherwise')
     expect(optionHelp(carolingi, 'unknown', 'otherwise')).toBe('otherwise')
@@ -127,6 +153,8 @@ describe('options', () => {
     expect(minutesOf('carolingi', { players: 3, sundial: 834 })).toBe(125)
     expect(minutesOf('carolingi', { players: 3, sundial: 830 })).toBe(25)
     expect(minutesOf('carolus_magnus', { players: 3 })).toBe(46)
+    expect(minutesOf('wallenstein', { players: 3, setup: 'given', court: false })).toBe(120)
+    expect(minutesOf('wallenstein', { players: 5, setup: 'free', court: true })).toBe(225)
   })
 })
 

@@ -38,7 +38,6 @@ web-phone-facts = { $players } players · { $minutes }
 web-play-at-once = Play at once
 web-open-table = Open a table
 web-open-table-short = Table
-web-game-coming = Not available yet: we are still writing its rules.
 
 web-game-title-carolingi = Carolingi
 web-game-title-wallenstein = Wallenstein
@@ -70,6 +69,7 @@ web-seats-free =
        *[other] { $count } seats are free.
     }
 web-chapter-carolingi = { $season } { $year }
+web-chapter-wallenstein = { $season }, year { $year }
 web-chapter-carolus-magnus = Round { $round }
 # { $time } is short, such as 18:42 or 9 hr.
 web-time-left = { $time } left
@@ -124,6 +124,13 @@ web-option-carolingi-anarchy = From the second year on two further cards bring g
 web-option-carolingi-timer = So long the others may go on once the first has laid two tiles; what is late does not count.
 web-option-carolingi-strict-favour = When the heirs fail, the leader of the favour track must fulfil a condition, or all lose.
 web-option-fixed-carolingi-strict-favour = Only in scenario 814 there is a favour track.
+web-option-wallenstein-players = With three, eight lands are out of play.
+web-option-wallenstein-setup-given = Everybody starts in the lands of the printed line-up.
+web-option-wallenstein-setup-free = Start lands are chosen in turn, from two open cards and a pile.
+web-option-wallenstein-court = Armies become courtiers, and courtiers win favours; three more fields to plan.
+web-option-wallenstein-landsknechte = A bonus every season for whoever has lands in four regions.
+web-option-wallenstein-tower-two-floor = Two floors catch cubes; falling cubes knock others loose.
+web-option-wallenstein-tower-historic = Two of three thrown cubes fall out, and one of three that rest.
 web-option-carolus-magnus-players = Three have fewer castles and more knights; four play as two teams.
 web-option-carolus-magnus-seating = Where partners sit.
 web-option-carolus-magnus-first-round = Who follows the first player in the first round; the rules do not say.
@@ -134,6 +141,10 @@ web-option-carolus-magnus-team-talk = Whether partners may talk about the game; 
 web-value-carolingi-variant-base = Base game
 web-value-carolingi-variant-advanced = Advanced
 web-value-carolingi-variant-scenario814 = Scenario 814
+web-value-wallenstein-setup-given = as printed
+web-value-wallenstein-setup-free = chosen
+web-value-wallenstein-tower-two-floor = two floors
+web-value-wallenstein-tower-historic = historic
 web-value-carolus-magnus-seating-alternate = alternately
 web-value-carolus-magnus-seating-together = side by side
 web-value-carolus-magnus-first-round-clockwise = clockwise
@@ -174,6 +185,7 @@ web-title = Name of the table
 web-title-help = Left empty, the court finds one.
 web-reconstructed = ¶ reconstructed figures
 web-reconstructed-carolingi = No picture of the printed board could be found. Names, regions and borders that no text of the rules mentions, which actions exist twice, and three of the players’ colours are our reconstruction. Whoever owns the box can correct a copy of the board file and play with it.
+web-reconstructed-wallenstein = How likely a cube is to stay in the tower, one land of the line-up for three, and the amounts on most favours of the Emperor and on the banners are our reconstruction. Whoever owns the box can correct a copy of the board file and play with it.
 web-reconstructed-carolus-magnus = The names of the provinces and the symbols of the families are ours. Where the rules are silent (the first round, ties, a game that stands still), an option says what we do.
 
 ## Waiting room
@@ -214,6 +226,9 @@ web-all-rules = All rules
 web-sentence-one-carolingi = Each season, lay two tiles in secret.
 web-sentence-two-carolingi = The bag decides when they act, and when revolt comes.
 web-sentence-three-carolingi = Three conditions fulfilled: you may proclaim peace.
+web-sentence-one-wallenstein = Each season, plan ten actions and a bid in secret.
+web-sentence-two-wallenstein = Battles and revolts go through the tower: cubes fall out, or stay inside.
+web-sentence-three-wallenstein = In winter every land needs grain. Lands, buildings and majorities bring points.
 web-sentence-one-carolus-magnus = The disc decides who goes first, and how far Charlemagne may go.
 web-sentence-two-carolus-magnus = Knights at court win families, knights in the provinces win majorities.
 web-sentence-three-carolus-magnus = Where Charlemagne stops, the strongest side builds. All castles built: you win.

@@ -13,7 +13,7 @@ const SETTLED: Record<string, readonly string[]> = { carolus_magnus: ['teams'] }
 /** Options that mean something only with a number of players. */
 const ONLY: Record<string, Record<string, number>> = { carolus_magnus: { seating: 4, team_talk: 4 } }
 /** What everybody looks at; the rest are finer points. */
-const FIRST = ['players', 'variant', 'anarchy', 'sundial', 'timer']
+const FIRST = ['players', 'variant', 'anarchy', 'sundial', 'timer', 'setup', 'court', 'landsknechte']
 /** Options that are seconds; 0 means without. */
 const SECONDS = new Set(['timer'])
 
@@ -48,7 +48,7 @@ export function isList(values: readonly Value[]): boolean {
   return values.length >= MANY
 }
 
-const keyOf = (game: string, option: string) => `${game}-${option}`.replaceAll('_', '-')
+const keyOf = (...names: string[]) => names.join('-').replaceAll('_', '-')
 
 /** What an option does, or what its present value means, in a line; else the engine's own help. */
 export function optionHelp(
@@ -58,7 +58,7 @@ export function optionHelp(
   options: Record<string, Value> = {},
 ): string {
   const key = `web-option-${keyOf(game.name, option)}`
-  const now = `${key}-${String(options[option])}`
+  const now = `web-option-${keyOf(game.name, option, String(options[option]))}`
   if (texts.has(now)) return t(now)
   return texts.has(key) ? t(key) : otherwise
 }
@@ -68,6 +68,6 @@ export function valueLabel(game: GameInfo, option: string, value: Value): string
   if (SECONDS.has(option)) return value === 0 ? t('web-off') : formatDuration(Number(value))
   if (typeof value === 'number') return value >= YEARS ? String(value) : formatNumber(value)
   if (typeof value === 'boolean') return value ? t('web-on') : t('web-off')
-  const key = `web-value-${keyOf(game.name, option)}-${value}`
+  const key = `web-value-${keyOf(game.name, option, value)}`
   return texts.has(key) ? t(key) : value
 }
