@@ -316,6 +316,8 @@ export interface GamePlugin {
   hidesDock?(table: TableModel): boolean
   /** No large choices between verbs for this question: what is picked next says which one is meant. */
   hidesVerbs?(table: TableModel): boolean
+  /** No buttons below the phone's sheet for this question: what fills the sheet has its own. */
+  hidesButtons?(table: TableModel): boolean
   /** Something in the prompt between sentence and buttons: slots of knights that are played. */
   PromptExtra?: Component<{ table: TableModel }>
   /** The questions of this phase come with large choices: the bar keeps their height, so that the board stays. */

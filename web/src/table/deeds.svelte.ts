@@ -42,10 +42,14 @@ export class Deeds {
     void this.#play(notation)
   }
 
-  /** An answer that ends the deed, or lays something down in secret, at a table with days for a move. */
+  /**
+   * An answer that ends the deed, or lays something down in secret, at a table with days for a move. Where a secret
+   * choice is made in parts, only its end is looked at again.
+   */
   #wantsSummary(notation: string): boolean {
     const { info, asked } = this.#table
-    return info.clock.kind === 'days' && asked !== null && (asked.secret || !notation.includes(' '))
+    if (info.clock.kind !== 'days' || asked === null) return false
+    return !notation.includes(' ') || (asked.secret && !asked.forms.includes('done'))
   }
 
   undo(all: boolean): void {

@@ -5,7 +5,7 @@ import { cubeId } from '../../pieces/sprite'
 import type { Stage } from '../../table/contract'
 import type { EventLine } from '../../wire'
 import { art } from '../../pieces/art'
-import { drag } from './drag.svelte'
+import { drag } from '../../table/drag.svelte'
 import { GAP, middle } from './geometry'
 import { sideOf } from './looks'
 import { boardOf, seatNumber } from './model'
@@ -78,7 +78,7 @@ async function layDisc(stage: Stage, view: View, event: EventLine): Promise<void
 function carried(stage: Stage, seat: number, family: string): DOMRect | null {
   const dropped = drag.dropped
   drag.dropped = null
-  return dropped !== null && seat === stage.table.seat && dropped.family === family ? dropped.at : null
+  return dropped !== null && seat === stage.table.seat && dropped.what === family ? dropped.at : null
 }
 
 async function playKnight(stage: Stage, view: View, event: EventLine): Promise<void> {

@@ -1,7 +1,7 @@
-/** A knight in the hand: it follows the pointer, and is let go over the court or a place. */
+/** A piece in the hand: it follows the pointer, and is let go over something that carries `data-drop`. */
 
 interface Hand {
-  family: string
+  what: string
   x: number
   y: number
 }
@@ -11,17 +11,17 @@ const START = 6
 class Drag {
   /** What is carried, and where; null: nothing. */
   hand = $state.raw<Hand | null>(null)
-  /** What it is held over: `court`, or `province:…`. */
+  /** What it is held over: the name in `data-drop`. */
   over = $state.raw<string | null>(null)
-  /** Where a knight was let go over a target: it has been carried there already, and need not fly. */
-  dropped: { family: string; at: DOMRect } | null = null
+  /** Where a piece was let go over a target: it has been carried there already, and need not fly. */
+  dropped: { what: string; at: DOMRect } | null = null
   #stop: (() => void) | null = null
 
   /**
-   * A pointer went down on a knight. It is picked up when the pointer moves; `lift` is told so, `drop` where it is let
+   * A pointer went down on a piece. It is picked up when the pointer moves; `lift` is told so, `drop` where it is let
    * go. A pointer that does not move stays a click.
    */
-  begin(event: PointerEvent, family: string, lift: () => void, drop: (target: string) => void): void {
+  begin(event: PointerEvent, what: string, lift: () => void, drop: (target: string) => void): void {
     if (event.button !== 0) return
     this.#stop?.()
     const from = { x: event.clientX, y: event.clientY }
@@ -33,7 +33,7 @@ class Drag {
         lift()
       }
       next.preventDefault()
-      this.hand = { family, x: next.clientX, y: next.clientY }
+      this.hand = { what, x: next.clientX, y: next.clientY }
       this.over = targetAt(next.clientX, next.clientY)
     }
     const up = (next: PointerEvent): void => {
@@ -44,7 +44,7 @@ class Drag {
       if (!carried) return
       swallowClick()
       if (target === null) return
-      this.dropped = { family, at: new DOMRect(next.clientX, next.clientY, 0, 0) }
+      this.dropped = { what, at: new DOMRect(next.clientX, next.clientY, 0, 0) }
       drop(target)
     }
     const stop = (): void => {
