@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { advance } from '../../../src/games/wallenstein/advance'
+import { bareTable, figures, GAMES, type Figures } from './steps'
+
+describe('events', () => {
+  it.each(GAMES.map((game, i) => [i, game] as const))(
+    'change the drawing as the rules change the position, through a whole game (%i)',
+    (_, game) => {
+      let view = game.first
+      const expected: Figures = figures(game.first)
+      const log = [...game.opening]
+      const table = bareTable(log)
+      for (const [place, { events, changed }] of game.updates.entries()) {
+        for (const event of events) {
+          log.push(event)
+          view = advance(view, event, table) ?? view
+        }
+        Object.assign(expected, changed)
+        const kinds = events.map((event) => [event.kind, ...event.args].join(' ')).join('; ')
+        expect(figures(view), `update ${place}: ${kinds}`).toEqual(expected)
+      }
+      expect(figures(view)).toEqual(figures(game.last))
+    },
+  )
+
+  it('leave the position they start from alone', () => {
+    for (const { first, updates, opening } of GAMES) {
+      const copy = structuredClone(first)
+      const table = bareTable(opening)
+      for (const { events } of updates.slice(0, 60)) for (const event of events) advance(first, event, table)
+      expect(first).toEqual(copy)
+    }
+  })
+})
