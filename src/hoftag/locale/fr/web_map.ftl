@@ -2,10 +2,10 @@
 
 map-zoom-in = Agrandir
 map-zoom-out = Réduire
-map-fit = Tout montrer, ou les pays concernés
+map-fit = Tout montrer, ou ce dont il s’agit
 map-arrow-back = Reprendre ce groupe
 map-note-close = Fermer
-map-list = Liste des pays
-map-list-find = Chercher un pays
+map-list = Liste de la carte
+map-list-find = Chercher un nom
 map-list-neighbours = Voisins :
 map-neighbours = Voisins : { $lands }.

@@ -1,5 +1,7 @@
 /** The board file of Wallenstein as the server delivers it: only what is drawn or shown. */
-export type Point = readonly [number, number]
+import type { Point } from '../../map/box'
+
+export type { Point }
 
 export interface LandFile {
   id: string
@@ -18,5 +20,10 @@ export interface LandFile {
 
 export interface BoardFile {
   canvas: { width: number; height: number }
+  region: { id: string }[]
   land: LandFile[]
+  /** An island belongs to a land. */
+  island: { land: string; polygon: Point[] }[]
+  /** All land, foreign land included: its rim is the coast. */
+  backdrop: { polygon: Point[] }[]
 }
