@@ -13,6 +13,7 @@ from hoftag.games.wallenstein.scoring import ScoreYear
 from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.games.wallenstein.winter import LoseGrain, SupplyLands
 from hoftag.kernel.chance import seeded
+from hoftag.match.library import own_board, own_game
 from hoftag.match.match import Match
 from tests.contract.walk import new, step
 
@@ -88,6 +89,62 @@ def test_lands_are_explained(options: dict[str, Any]) -> None:
             if land["owner"] is not None:
                 assert land["why"][0]["facts"]["count"] == land["armies"]
                 assert land["why"][0]["facts"]["you"] == ("yes" if land["owner"] == 0 else "no")
+
+
+def at(position: dict[str, Any], **options: Any) -> Match:
+    """A match from a position."""
+    game = own_game("wallenstein")
+    read = game.read(options)
+    state = game.read_position(read, position, seeded(1))
+    return Match(game, read, own_board("wallenstein").hash, state, started=False)
+
+
+def codes(match: Match) -> list[str]:
+    """What the view says of the winter, seat by seat."""
+    view: Any = match.view(None)["position"]
+    assert all(row["winter"]["least"]["code"] == row["winter"]["most"]["code"] for row in view["seats"])
+    return [row["winter"]["least"]["code"] for row in view["seats"]]
+
+
+def test_in_winter_only_those_to_come_are_told_of() -> None:
+    """Who has had a turn is through it, however many lands were lost; for the others the grain of now counts."""
+    lands = {"mark": "red 9", "koeln": "red 9", "trier": "red 9", "baden": "blue 1", "salzburg": "yellow 2"}
+    order = ["blue", "red", "yellow"]
+    match = at({"now": "winter", "year": 2, "order": order, "events": ["tax_max_5"], "lands": lands})
+    assert match.awaiting == (0,)
+    assert codes(match) == ["why-wintered", "why-wintered", "why-unsupplied"]
+    match.play(0, match.options(0)[0].notation)
+    assert match.over
+    assert codes(match) == ["why-wintered"] * 3
+
+
+def test_before_events_lie_open_the_winter_may_cost_anything() -> None:
+    """While start lands are chosen all twelve events are possible: from 0 to 7 grain."""
+    match = hoftag.new("wallenstein", players=3, setup="free", seed=2)
+    match.play(match.awaiting[0], "pile")
+    view: Any = match.view(None)["position"]
+    for row in view["seats"]:
+        assert [row["winter"][key]["facts"]["loss"] for key in ("least", "most")] == [0, 7]
+
+
+def test_protection_names_its_actions() -> None:
+    """A favour may protect from A, from B or from both, and the explanation says which; neutral lands have none."""
+    lands = {"mark": "red 2", "trier": "blue 2", "baden": "yellow 2"}
+    seats = {"red": {"immune": ["battle_b"]}, "blue": {"immune": ["battle_a", "battle_b"]}}
+    plan = {"plan": {"battle_a": "baden"}}
+    match = at({"now": "action battle_a", "lands": lands, **seats, "yellow": plan}, court=True)
+    view: Any = match.view(0)["position"]
+    told = {
+        land["land"]: [
+            (why["facts"]["action"], why["facts"]["you"])
+            for why in land["why"]
+            if why["code"] == "why-protected"
+        ]
+        for land in view["lands"]
+    }
+    assert told["mark"] == [("battle_b", "yes")]
+    assert told["trier"] == [("battle_a", "no"), ("battle_b", "no")]
+    assert told["baden"] == told["koeln"] == []
 
 
 def test_nobody_learns_what_others_plan() -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from hoftag.games.wallenstein.ids import BUILDINGS, NOBODY
+from hoftag.games.wallenstein.ids import ACTIONS, BATTLE_A, BUILDINGS, NOBODY, WINTER
 from hoftag.games.wallenstein.marching import spared
 from hoftag.games.wallenstein.scoring import count_buildings, counts_in, majority_share
 from hoftag.games.wallenstein.shown import WallensteinMajority, WallensteinSupply
 from hoftag.games.wallenstein.state import Wallenstein
-from hoftag.games.wallenstein.winter import supply_row
+from hoftag.games.wallenstein.winter import SupplyLands, supply_row
 from hoftag.kernel.explain import Explanation, explain, figures
 
 
@@ -17,7 +17,7 @@ def yes(so: bool) -> str:
 
 
 def why_land(s: Wallenstein, land: int, viewer: int | None) -> list[Explanation]:
-    """Whose a land is; what its farmers would do; whether the event protects it."""
+    """Whose a land is; what its farmers would do; whether the event or a favour protects it, and from which action."""
     owner = s.owner[land]
     if owner == NOBODY:
         return [explain("why-neutral", "battle", {})]
@@ -31,8 +31,11 @@ def why_land(s: Wallenstein, land: int, viewer: int | None) -> list[Explanation]
         out.append(explain("why-calm", "battle", {}))
     if spared(s, land):
         out.append(explain("why-spared", "event", {}))
-    if s.immune[owner] > 0:
-        out.append(explain("why-protected", "favours", {"seat": seat, "you": yes(owner == viewer)}))
+    for bit in range(len(ACTIONS) - BATTLE_A):
+        if s.immune[owner] >> bit & 1:
+            action = ACTIONS[BATTLE_A + bit]
+            you = yes(owner == viewer)
+            out.append(explain("why-protected", "favours", {"seat": seat, "action": action, "you": you}))
     return out
 
 
@@ -73,9 +76,27 @@ def majorities(s: Wallenstein, viewer: int | None) -> list[WallensteinMajority]:
     return out
 
 
+def settled(s: Wallenstein, seat: int) -> bool:
+    """Whether a seat has had its turn in this winter: its lands are supplied, or those that rise are drawn."""
+    if s.season != WINTER:
+        return False
+    for step in s.agenda:
+        if isinstance(step, SupplyLands):
+            return s.order.index(seat) < step.turn
+    return True
+
+
+def losses_ahead(s: Wallenstein) -> list[int]:
+    """What the winter may cost: by the open events; before any lies open, by all; nothing more once it has come."""
+    if s.season == WINTER:
+        return [0]
+    events = s.events_open or [event for event in range(len(s.events_left)) if s.events_left[event] == 1]
+    return [s.board.event_loss[event] for event in events]
+
+
 def supply_outlook(s: Wallenstein, seat: int, viewer: int | None) -> WallensteinSupply:
     """How the winter would go with the lands and the grain of now, if the open events bring the least or the most."""
-    losses = [s.board.event_loss[event] for event in s.events_open] or [0]
+    losses = losses_ahead(s)
     return {
         "lands": s.count_lands(seat),
         "grain": s.grain[seat],
@@ -90,6 +111,8 @@ def outlook(s: Wallenstein, seat: int, loss: int, viewer: int | None) -> Explana
     grain = max(0, s.grain[seat] - loss)
     name = s.board.colours[seat]
     you = yes(seat == viewer)
+    if settled(s, seat):
+        return explain("why-wintered", "winter", {"seat": name, "you": you})
     if grain >= lands:
         return explain("why-supplied", "winter", {"seat": name, "loss": loss, "you": you})
     row = supply_row(s, lands - grain)

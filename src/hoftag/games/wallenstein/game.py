@@ -194,7 +194,7 @@ class WallensteinGame(Game[Wallenstein]):
         self.fact_domains = {
             "land": "land", "from": "land", "to": "land", "seat": "seat", "field": "field", "card": "card",
             "advantage": "advantage", "event": "event", "region": "region", "building": "building",
-            "favour": "favour", "bonus": "bonus",
+            "favour": "favour", "bonus": "bonus", "action": "action",
         }  # fmt: skip
 
     def options(self) -> list[Option]:

@@ -259,7 +259,7 @@ wallenstein-why-protected =
     Die Gunst des Kaisers schützt { $you ->
         [yes] dich
        *[no] { $seat }
-    } in dieser Runde vor Angriffen.
+    } in dieser Runde vor Angriffen mit dieser Aktion: { $action }.
 wallenstein-why-majority =
     { $you ->
         [yes] Du hast
@@ -280,6 +280,11 @@ wallenstein-why-unsupplied =
         [yes] fehlt dir
        *[no] fehlt { $seat }
     } Getreide für Länder: { $count }. Aufstände: { $revolts }, jeder mit zusätzlichen Bauern: { $farmers }.
+wallenstein-why-wintered =
+    Die Versorgung dieses Winters ist entschieden für { $you ->
+        [yes] dich
+       *[no] { $seat }
+    }.
 
 ## Regeln: jeder Abschnitt in eigenen Worten
 

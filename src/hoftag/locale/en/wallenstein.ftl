@@ -259,7 +259,7 @@ wallenstein-why-protected =
     The Emperor’s favour protects { $you ->
         [yes] you
        *[no] { $seat }
-    } from attacks in this season.
+    } in this season from attacks with this action: { $action }.
 wallenstein-why-majority =
     { $you ->
         [yes] You have
@@ -280,6 +280,11 @@ wallenstein-why-unsupplied =
         [yes] you lack
        *[no] { $seat } lacks
     } grain for lands: { $count }. Revolts: { $revolts }, each with farmers besides the markers: { $farmers }.
+wallenstein-why-wintered =
+    The supply of this winter is settled for { $you ->
+        [yes] you
+       *[no] { $seat }
+    }.
 
 ## Rules: every section in our own words
 

@@ -259,7 +259,7 @@ wallenstein-why-protected =
     La faveur de l’Empereur { $you ->
         [yes] vous protège
        *[no] protège { $seat }
-    } des attaques cette saison.
+    } cette saison des attaques avec cette action : { $action }.
 wallenstein-why-majority =
     { $you ->
         [yes] Vous en avez
@@ -280,6 +280,11 @@ wallenstein-why-unsupplied =
         [yes] vous manquez
        *[no] { $seat } manque
     } de grain pour des terres : { $count }. Révoltes : { $revolts }, chacune avec des paysans en plus : { $farmers }.
+wallenstein-why-wintered =
+    Le ravitaillement de cet hiver est réglé pour { $you ->
+        [yes] vous
+       *[no] { $seat }
+    }.
 
 ## Règles : chaque section en nos propres mots
 
