@@ -29,6 +29,7 @@ wa-points =
 wa-plans = plant …
 wa-planned = fertig
 wa-tab-map = Karte
+wa-tab-plan = Plan
 
 ## Fragen
 
@@ -153,11 +154,7 @@ wa-pile =
     }
 wa-exchange = Beide tauschen
 wa-exchange-note = es sind dieselben wie zuletzt
-wa-sites =
-    { $count ->
-        [one] Ein Bauplatz
-       *[other] { $count } Bauplätze
-    }
+wa-open-card = { $land } nehmen, { $region }
 wa-group =
     { $count ->
         [one] Eine Armee

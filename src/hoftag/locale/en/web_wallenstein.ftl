@@ -33,6 +33,7 @@ wa-points =
 wa-plans = plans …
 wa-planned = finished
 wa-tab-map = Map
+wa-tab-plan = Plan
 
 ## Questions
 
@@ -157,11 +158,7 @@ wa-pile =
     }
 wa-exchange = Exchange both
 wa-exchange-note = you saw the same two last time
-wa-sites =
-    { $count ->
-        [one] One building site
-       *[other] { $count } building sites
-    }
+wa-open-card = Take { $land }, { $region }
 wa-group =
     { $count ->
         [one] One army

@@ -37,6 +37,7 @@ wa-points =
 wa-plans = prépare …
 wa-planned = prêt
 wa-tab-map = Carte
+wa-tab-plan = Plan
 
 ## Questions
 
@@ -161,11 +162,7 @@ wa-pile =
     }
 wa-exchange = Échanger les deux
 wa-exchange-note = ce sont les mêmes qu’à votre dernier tour
-wa-sites =
-    { $count ->
-        [one] { $count } emplacement
-       *[other] { $count } emplacements
-    }
+wa-open-card = Prendre { $land }, { $region }
 wa-group =
     { $count ->
         [one] { $count } armée

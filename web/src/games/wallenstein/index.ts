@@ -1,13 +1,16 @@
 /** Wallenstein at the table: what the page needs of the game. */
 import type { GamePlugin } from '../../table/contract'
-import { hidesDock, hidesVerbs } from './asking'
+import { hidesDock } from './asking'
 import Board from './Board.svelte'
+import Drawer from './Drawer.svelte'
 import Left from './Left.svelte'
 import { chapter, eventIcon, heading, keyFacts, promptIcon, subtitle } from './looks'
+import * as plan from './plan'
 import PromptExtra from './PromptExtra.svelte'
 import Score from './Score.svelte'
 import SeatLine from './SeatLine.svelte'
 import SeatScore from './SeatScore.svelte'
+import Strip from './Strip.svelte'
 import { answerLabel, countNotes, dockTitle, plainLabel, promptNote, question, seatNote } from './words'
 
 export const wallenstein: GamePlugin = {
@@ -20,21 +23,27 @@ export const wallenstein: GamePlugin = {
   seatNote,
   Score,
   playersLeft: true,
-  tabs: [],
+  Drawer,
+  wantsDrawer: plan.wantsDrawer,
+  Strip,
+  wantsStrip: plan.wantsStrip,
+  tabs: [{ key: 'plan', icon: 'wallenstein-land-card', label: 'wa-tab-plan', View: plan.PlanTab }],
   boardTab: { icon: 'ui-zoom-fit', label: 'wa-tab-map' },
 
   hidesDock,
-  hidesVerbs,
+  hidesVerbs: plan.hidesVerbs,
+  hidesButtons: plan.hidesButtons,
   PromptExtra,
 
-  promptIcon,
-  question,
-  promptNote,
-  answerLabel,
-  plainLabel,
+  promptIcon: (table) => plan.promptIcon(table) ?? promptIcon(table),
+  question: (table) => plan.question(table) ?? question(table),
+  promptNote: (table) => plan.promptNote(table) ?? promptNote(table),
+  answerLabel: (table) => plan.answerLabel(table) ?? answerLabel(table),
+  plainLabel: (verb, table) => plan.plainLabel(verb, table) ?? plainLabel(verb, table),
   dockTitle,
   countNotes,
   countPiece: (table) => (table.seat === null ? null : table.colourOf(table.seat)),
+  numbered: plan.numbered,
   // army groups are chosen, not counted
   firstCount: (table, values) => (table.asked?.kind === 'place-group' ? null : (values.at(-1) ?? null)),
   // what follows these at once is a draw, or somebody else's deed
