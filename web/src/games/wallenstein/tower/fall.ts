@@ -105,7 +105,7 @@ export function ledgeSpots(count: number): { size: number; spots: Spot[] } {
 
 /** The row above the funnel. */
 export function rowSpots(thrown: readonly number[]): { size: number; spots: Spot[] } {
-  const breaks = thrown.map((colour, i) => (i > 0 && thrown[i - 1] !== colour ? 0.45 : 0))
+  const breaks = thrown.map((colour, i): number => (i > 0 && thrown[i - 1] !== colour ? 0.45 : 0))
   const length = thrown.length + breaks.reduce((sum, one) => sum + one, 0)
   const step = Math.min(36, 410 / Math.max(1, length))
   let at = WIDTH / 2 - ((length - 1) * step) / 2
