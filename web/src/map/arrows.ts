@@ -15,12 +15,12 @@ const BEND = 0.16
 /** How much of the way from pieces to pieces is left free at both ends, in units. */
 const FREE = 30
 
-/** An arrow from the pieces of one land to those of another; there and back never cover each other. */
-export function arrow(from: Spot, to: Spot): Arrow {
+/** An arrow from one place to another, shortened at both ends; there and back never cover each other. */
+export function arrow(from: Spot, to: Spot, most = FREE): Arrow {
   const dx = to.x - from.x
   const dy = to.y - from.y
   const length = Math.hypot(dx, dy) || 1
-  const free = Math.min(FREE, length / 4)
+  const free = Math.min(most, length / 4)
   const ux = dx / length
   const uy = dy / length
   const start = { x: from.x + ux * free, y: from.y + uy * free }

@@ -114,7 +114,7 @@ export function arrange(content: Content, at: Spot & { narrow: boolean }): Arran
   const below = content.below === 'badge' ? BADGE : content.below === 'pill' ? PILL : null
   const wraps = at.narrow && unrest > 0
   const lead = owner === null ? 0 : SHIELD.width + BESIDE
-  const siteWidth = sites * (SITE + GAP) - GAP
+  const siteWidth = Math.max(0, sites * (SITE + GAP) - GAP)
   const first = siteWidth + (unrest > 0 && !wraps ? GAP + UNREST : 0)
   const second = (wraps ? UNREST + (below ? AFTER_UNREST : 0) : 0) + (below?.width ?? 0)
   const width = lead + Math.max(first, second)
