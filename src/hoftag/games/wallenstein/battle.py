@@ -111,15 +111,15 @@ def attack_player(s: Wallenstein, seat: int, land: int, cubes: list[int]) -> Non
     if s.unrest[land] == 0:
         theirs += clear(s, s.players)
     if ours > theirs:
+        s.tell("conquered", seat, land, ours, theirs)
         s.take_card(land)
         settle(s, seat, land, ours - theirs)
-        s.tell("conquered", seat, land, ours, theirs)
     elif theirs > ours and own > 0:
         settle(s, defender, land, min(own, theirs - ours))
         s.tell("defended", defender, land, theirs, ours)
     else:
-        s.raze(land)
         s.tell("drawn", land, ours, theirs)
+        s.raze(land)
 
 
 def revolt(s: Wallenstein, seat: int, land: int, farmers: int) -> bool:

@@ -193,7 +193,11 @@ class Wallenstein(State):
         for i in range(len(self.plan)):
             if self.plan[i] == land:
                 self.plan[i] = EMPTY
-                self.shown[i // ROW] |= 1 << i % ROW
+                seat = i // ROW
+                field = i % ROW
+                if not self.shown[seat] >> field & 1:
+                    self.tell("card-lost", seat, field, land)
+                self.shown[seat] |= 1 << field
         self.fresh[land] = 1
 
     def raze(self, land: int) -> None:

@@ -173,6 +173,7 @@ wallenstein-event-conquered = { $seat } gewinnt { $count } : { $count2 } und ero
 wallenstein-event-repelled = { $seat } scheitert mit { $count } : { $count2 }; das Land bleibt neutral: { $land }.
 wallenstein-event-defended = { $seat } hält das Land mit { $count } : { $count2 }: { $land }.
 wallenstein-event-drawn = Unentschieden, { $count } : { $count2 }: Das Land gehört niemandem mehr, alles darin ist fort: { $land }.
+wallenstein-event-card-lost = { $seat } verliert die Karte dieses Landes und damit eine Aktion, { $field }: { $land }.
 wallenstein-event-revolt = Aufstand gegen { $seat }, { $land }: Bauern: { $count }.
 wallenstein-event-suppressed = { $seat } schlägt den Aufstand nieder, { $count } : { $count2 }: { $land }.
 wallenstein-event-land-lost = { $seat } verliert das Land an die Bauern, { $count } : { $count2 }: { $land }.

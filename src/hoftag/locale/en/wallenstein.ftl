@@ -173,6 +173,7 @@ wallenstein-event-conquered = { $seat } wins { $count } : { $count2 } and takes 
 wallenstein-event-repelled = { $seat } is repelled with { $count } : { $count2 }; the land stays neutral: { $land }.
 wallenstein-event-defended = { $seat } holds the land with { $count } : { $count2 }: { $land }.
 wallenstein-event-drawn = A draw, { $count } : { $count2 }: nobody has the land any more, and all in it is gone: { $land }.
+wallenstein-event-card-lost = { $seat } loses the card of this land, and with it an action, { $field }: { $land }.
 wallenstein-event-revolt = Revolt against { $seat }, { $land }: farmers rising: { $count }.
 wallenstein-event-suppressed = { $seat } puts the revolt down with { $count } : { $count2 }: { $land }.
 wallenstein-event-land-lost = { $seat } loses the land to its farmers, { $count } : { $count2 }: { $land }.

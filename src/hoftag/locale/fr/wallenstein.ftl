@@ -173,6 +173,7 @@ wallenstein-event-conquered = { $seat } gagne { $count } : { $count2 } et prend
 wallenstein-event-repelled = { $seat } échoue à { $count } : { $count2 } ; la terre reste neutre : { $land }.
 wallenstein-event-defended = { $seat } tient la terre à { $count } : { $count2 } : { $land }.
 wallenstein-event-drawn = Égalité, { $count } : { $count2 } : la terre n’est plus à personne et tout y est perdu : { $land }.
+wallenstein-event-card-lost = { $seat } perd la carte de cette terre, et avec elle une action, { $field } : { $land }.
 wallenstein-event-revolt = Révolte contre { $seat }, { $land } : paysans : { $count }.
 wallenstein-event-suppressed = { $seat } réprime la révolte à { $count } : { $count2 } : { $land }.
 wallenstein-event-land-lost = { $seat } perd la terre face aux paysans, { $count } : { $count2 } : { $land }.
