@@ -23,6 +23,7 @@ export interface Chapter {
 export interface Manner {
   headings: ReadonlySet<string>
   running: ReadonlySet<string>
+  silent?: ReadonlySet<string>
 }
 
 function alike(one: EventLine, other: EventLine): boolean {
@@ -44,6 +45,7 @@ export function colourOfEvent(event: EventLine, game: GameInfo): string | null {
 export function chapters(log: readonly EventLine[], game: GameInfo, manner: Manner): Chapter[] {
   const out: Chapter[] = []
   log.forEach((event, start) => {
+    if (manner.silent?.has(event.kind)) return
     if (manner.headings.has(event.kind)) {
       out.push({ start, heading: event, groups: [] })
       return

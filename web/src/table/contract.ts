@@ -370,6 +370,8 @@ export interface GamePlugin {
   headings: ReadonlySet<string>
   /** A heading of the log in a few words (`Summer 832`); null: the event's own sentence. */
   heading?(event: EventLine, table: TableModel): string | null
+  /** Kinds of events that the log leaves out: what I do in secret and see elsewhere. */
+  silent?: ReadonlySet<string>
   /** Kinds of events that come in runs and are told in one sentence. */
   running: ReadonlySet<string>
   /** The icon of an event that belongs to nobody (bag, messenger); null: none. */

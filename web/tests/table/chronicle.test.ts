@@ -29,6 +29,12 @@ describe('chronicle', () => {
     expect(chapters([marched, marched], GAME, running)[0]?.groups.length).toBe(1)
   })
 
+  it('leaves out what is to be silent, without breaking a run', () => {
+    const quiet = { ...manner, silent: new Set(['marched', 'season']) }
+    const told = chapters([card('anjou'), marched, season('spring'), card('berry')], GAME, quiet)
+    expect(told.map((chapter) => chapter.groups.map((group) => group.events.length))).toEqual([[2]])
+  })
+
   it('knows whose deed it is and the section of the rules', () => {
     const [told] = chapters([marched, card('anjou')], GAME, manner)
     expect(told?.groups.map((group) => [group.colour, group.rule])).toEqual([

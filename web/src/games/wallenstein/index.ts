@@ -1,22 +1,30 @@
 /** Wallenstein at the table: what the page needs of the game. */
 import type { GamePlugin } from '../../table/contract'
+import { advance } from './advance'
 import { hidesDock } from './asking'
 import Board from './Board.svelte'
 import Drawer from './Drawer.svelte'
+import { axis, endRows, endWords, points } from './end'
 import Left from './Left.svelte'
 import { chapter, eventIcon, heading, keyFacts, promptIcon, subtitle } from './looks'
+import { animate } from './motion'
 import * as plan from './plan'
 import PromptExtra from './PromptExtra.svelte'
 import Score from './Score.svelte'
 import SeatLine from './SeatLine.svelte'
 import SeatScore from './SeatScore.svelte'
 import Strip from './Strip.svelte'
+import { scoreTab, towerTab } from './tabs/tabs'
+import Scene from './tower/Scene.svelte'
+import { wantsScene } from './tower/watching.svelte'
 import { answerLabel, countNotes, dockTitle, plainLabel, promptNote, question, seatNote } from './words'
 
 export const wallenstein: GamePlugin = {
   name: 'wallenstein',
 
   Board,
+  Scene,
+  wantsScene,
   Left,
   SeatLine,
   SeatScore,
@@ -27,7 +35,11 @@ export const wallenstein: GamePlugin = {
   wantsDrawer: plan.wantsDrawer,
   Strip,
   wantsStrip: plan.wantsStrip,
-  tabs: [{ key: 'plan', icon: 'wallenstein-land-card', label: 'wa-tab-plan', View: plan.PlanTab }],
+  tabs: [
+    { key: 'plan', icon: 'wallenstein-land-card', label: 'wa-tab-plan', View: plan.PlanTab },
+    towerTab,
+    scoreTab,
+  ],
   boardTab: { icon: 'ui-zoom-fit', label: 'wa-tab-map' },
 
   hidesDock,
@@ -55,5 +67,13 @@ export const wallenstein: GamePlugin = {
   headings: new Set(['season', 'action', 'winter', 'end-years']),
   heading,
   running: new Set(['card-open', 'event-open', 'action-open']),
+  silent: new Set(['laid', 'cleared']),
   eventIcon,
+  animate,
+  advance,
+
+  endWords,
+  endRows,
+  points,
+  axis,
 }

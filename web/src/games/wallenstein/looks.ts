@@ -124,6 +124,7 @@ const EVENTS: Record<string, IconName> = {
   event: 'wallenstein-event',
   calmed: 'wallenstein-unrest',
   unrest: 'wallenstein-unrest',
+  thrown: 'wallenstein-tower',
   tray: 'wallenstein-tray',
   drawn: 'wallenstein-tower',
   year: 'wallenstein-grain',
