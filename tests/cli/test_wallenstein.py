@@ -48,6 +48,7 @@ BROKEN_POSITIONS: dict[str, tuple[str, str]] = {
     "a building twice": ('lands.koeln = "red 1 palace 2"', "koeln"),
     "a card twice": ('lands.mark = "red 1"\nred.plan = { tax = "mark", grain = "mark" }', "mark"),
     "a card of somebody else": ('lands.mark = "red 1"\nblue.plan = { tax = "mark" }', "mark"),
+    "a bid above the money": ('now = "bids"\nred = { money = 2, plan = { bid = "coin_3" } }', "coin_3"),
     "a row that is none": ('lands.mark = "red"', "mark"),
     "an unknown land": ('lands.atlantis = "red 1"', "atlantis"),
     "a third year": ("year = 3", "3"),

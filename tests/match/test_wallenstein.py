@@ -13,6 +13,7 @@ from hoftag.games.wallenstein.scoring import ScoreYear
 from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.games.wallenstein.winter import LoseGrain, SupplyLands
 from hoftag.kernel.chance import seeded
+from hoftag.kernel.errors import Refusal
 from hoftag.match.library import own_board, own_game
 from hoftag.match.match import Match
 from tests.contract.walk import new, step
@@ -160,6 +161,63 @@ def test_nobody_learns_what_others_plan() -> None:
     assert len(match.events(1)) == events
     own: Any = match.view(0)["position"]
     assert own["own"]["plan"] == {"tax": "trier", "battle_a": "osnabrueck", "bid": "coin_3"}
+
+
+WISHES = (
+    "lay tax mark", "lay bid coin_4", "lay grain koeln", "lay court_3 tower", "clear tax", "done",
+    "march mark *", "march *", "choose six_armies", "ask favour_4", "favour mark", "bonus grain", "revolt mark",
+    "land:mark", "land:tirol", "card:coin_2",
+)  # fmt: skip
+
+
+@settings
+def test_reasons_tell_nothing_that_is_hidden(options: dict[str, Any]) -> None:
+    """Why something cannot be done is answered as in any position that the seat cannot tell from the real one."""
+    match = new(("wallenstein", options), 6)
+    chance = seeded(6)
+    asked = 0
+    while not match.over and match.version < 700:
+        if match.version % 9 == 0:
+            real = match.state
+            for seat in range(real.players):
+                told = [match.why_not(seat, wish) for wish in WISHES]
+                prompt = match.prompt(seat)
+                match.state = match.game.sample(real, seat, seeded(match.version))
+                again = [match.why_not(seat, wish) for wish in WISHES]
+                assert match.prompt(seat) == prompt
+                match.state = real
+                assert [shown(refusal) for refusal in again] == [shown(refusal) for refusal in told]
+                asked += 1
+        step(match, chance)
+    assert asked > 50
+
+
+def shown(refusal: Refusal | None) -> tuple[object, ...]:
+    """A refusal as it is sent."""
+    return () if refusal is None else (refusal.code, refusal.rule, dict(refusal.facts))
+
+
+@settings
+def test_what_is_told_of_a_plan(options: dict[str, Any]) -> None:
+    """From planning to the next one nobody else is told of a card before it is turned up, taken away or bid."""
+    match = new(("wallenstein", options), 7)
+    chance = seeded(7)
+    seasons = 0
+    while not match.over:
+        before = len(match.log)
+        planning = match.state.agenda[-1].kind == "plan"
+        step(match, chance)
+        fresh = match.log[before:]
+        if planning:
+            secret = [event for event in fresh if event.kind in ("laid", "cleared", "plan-made")]
+            assert all(event.seats == 1 << event.args[0] for event in secret)
+            seasons += any(event.kind == "planned" for event in fresh)
+        assert all(event.seats < 0 for event in fresh if event.kind not in ("laid", "cleared", "plan-made"))
+        view: Any = match.view(None)["position"]
+        for row in view["seats"]:
+            for field in row["mat"]:
+                assert (field["card"] is None) == (field["state"] != "shown")
+    assert seasons == 6
 
 
 def test_a_refused_card_costs_nothing() -> None:

@@ -13,6 +13,7 @@ from hoftag.games.wallenstein.ids import (
     ADVANTAGES,
     ALL_ACTIONS,
     BATTLE_A,
+    BID,
     BUILDINGS,
     EMPTY,
     HISTORIC,
@@ -79,6 +80,7 @@ class Reader(PositionReader):
         self.read_favours()
         for seat in range(s.players):
             self.read_seat(seat)
+        self.check_bids()
 
     def row(self, text: object, allowed: list[str], where: str) -> dict[str, int]:
         """`red 2 farmer 1` as numbers."""
@@ -237,6 +239,16 @@ class Reader(PositionReader):
             s.then(ScoreYear(), EndYear(), NextYear())
         else:
             raise fail("moment", now=now, allowed=", ".join(MOMENTS))
+
+    def check_bids(self) -> None:
+        """Bids that are not paid yet must be possible."""
+        s = self.s
+        if self.data.get("now") not in ("plan", "event", "bids"):
+            return
+        for seat in range(s.players):
+            card = s.plan[seat * ROW + BID]
+            if s.coin(card) > s.money[seat]:
+                raise fail("plan", card=s.names.of("card", card))
 
     def lay_row(self, count: int) -> None:
         """The action cards that lie open, as far as the file does not name them."""

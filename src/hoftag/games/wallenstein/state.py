@@ -274,8 +274,8 @@ class Wallenstein(State):
                 )
             laid = [card for card in self.plan[seat * ROW : seat * ROW + ROW] if card != EMPTY]
             for card in laid:
-                single = card < lands + len(self.board.coins)
-                if (single and laid.count(card) > 1) or (card < lands and self.owner[card] != seat):
+                most = self.board.tower_cards if card == self.tower_card() else 1
+                if laid.count(card) > most or (card < lands and self.owner[card] != seat):
                     wrong.append(BadInput("position-plan", {"card": self.names.of("card", card)}))
         if len(set(self.row)) != len(self.row) or len(self.row) > ALL_ACTIONS:
             wrong.append(BadInput("position-action-cards", {}))
