@@ -192,6 +192,8 @@ export interface Stage {
   readonly after: Position
   readonly table: TableModel
   readonly reduced: boolean
+  /** Events that follow in the same update: a fall of cubes is shown before its result is told. */
+  readonly coming: readonly EventLine[]
   /** Factor for every duration: 1 normal, 0.5 fast. */
   readonly pace: number
   /** Aborted when the viewer skips. */
@@ -370,7 +372,7 @@ export interface GamePlugin {
   headings: ReadonlySet<string>
   /** A heading of the log in a few words (`Summer 832`); null: the event's own sentence. */
   heading?(event: EventLine, table: TableModel): string | null
-  /** Kinds of events that the log leaves out: what I do in secret and see elsewhere. */
+  /** Kinds of events that the log leaves out: what I do in secret and see elsewhere, what another one says too. */
   silent?: ReadonlySet<string>
   /** Kinds of events that come in runs and are told in one sentence. */
   running: ReadonlySet<string>

@@ -25,6 +25,7 @@ export async function animate(
     table,
     before,
     after,
+    coming: table.story.coming,
     reduced: settings.reduced,
     pace: 1 / (hurry * settings.now.speed),
     skip,

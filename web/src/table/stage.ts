@@ -1,4 +1,5 @@
 /** The screen as a stage: finds places by `data-at`, lets copies of pieces fly, ends everything at a skip. */
+import type { EventLine } from '../wire'
 import type { Flight, Position, SoundName, Stage, TableModel } from './contract'
 
 const PIECE = 420
@@ -10,6 +11,7 @@ export interface Scene {
   table: TableModel
   before: Position
   after: Position
+  coming: readonly EventLine[]
   reduced: boolean
   pace: number
   skip: AbortSignal
@@ -32,6 +34,9 @@ export class DomStage implements Stage {
   }
   get table(): TableModel {
     return this.scene.table
+  }
+  get coming(): readonly EventLine[] {
+    return this.scene.coming
   }
   get reduced(): boolean {
     return this.scene.reduced

@@ -36,6 +36,8 @@ export class Story {
   #arrived = 0
   /** Events that still wait to be played, the present one not counted. */
   waiting = 0
+  /** Those of the same update that follow the present one. */
+  coming: readonly EventLine[] = []
   #running: Promise<void> | null = null
   #skip = new AbortController()
 
@@ -99,7 +101,8 @@ export class Story {
     skip: AbortSignal,
   ): Promise<void> {
     let position = from
-    for (const event of events) {
+    for (const [place, event] of events.entries()) {
+      this.coming = events.slice(place + 1)
       if (skip.aborted || this.#host.still()) return
       await this.#host.animate(event, position, to, skip)
       position = this.#host.advance(position, event) ?? position
@@ -128,6 +131,7 @@ export class Story {
     for (const [place, event] of batch.events.entries()) {
       const later = this.#queue.slice(1).reduce((sum, next) => sum + next.events.length, 0)
       this.waiting = batch.events.length - place - 1 + later
+      this.coming = batch.events.slice(place + 1)
       const quick = skip.aborted || this.#host.still() || this.#queue.length > BEHIND
       this.told += 1
       this.#host.told?.(event, quick)

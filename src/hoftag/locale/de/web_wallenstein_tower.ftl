@@ -43,7 +43,6 @@ wa-tower-defender = Verteidigung
 wa-tower-rebels = Aufstand
 wa-tower-group = { $count } { $cube }
 wa-tower-group-for = { $count } für { $cube }
-wa-tower-group-none = keiner für { $cube }
 wa-tower-aside = unbeteiligt
 wa-tower-attack = { $seat } greift an: { $land }.
 wa-tower-attack-note =

@@ -43,7 +43,6 @@ wa-tower-defender = Defender
 wa-tower-rebels = Revolt
 wa-tower-group = { $count } { $cube }
 wa-tower-group-for = { $count } for { $cube }
-wa-tower-group-none = none for { $cube }
 wa-tower-aside = uninvolved
 wa-tower-attack = { $seat } attacks { $land }.
 wa-tower-attack-note =

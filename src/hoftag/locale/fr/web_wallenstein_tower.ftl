@@ -43,7 +43,6 @@ wa-tower-defender = Défense
 wa-tower-rebels = Révolte
 wa-tower-group = { $count } { $cube }
 wa-tower-group-for = { $count } pour { $cube }
-wa-tower-group-none = aucun pour { $cube }
 wa-tower-aside = à l’écart
 wa-tower-attack = { $seat } attaque : { $land }.
 wa-tower-attack-note =

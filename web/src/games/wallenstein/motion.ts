@@ -8,7 +8,7 @@ import { cubeId } from '../../pieces/sprite'
 import type { Stage, TableModel } from '../../table/contract'
 import type { EventLine } from '../../wire'
 import { advantageIcon, buildingIcon } from './looks'
-import { isOutcome, readBattle } from './tower/battle'
+import { firstBattleEvents, isOutcome, readBattle } from './tower/battle'
 import { watching } from './tower/watching.svelte'
 import type { View } from './view'
 
@@ -22,7 +22,6 @@ const PIECE = 420
 const MOST = 6
 /** However much waits, a battle is not played faster than this. */
 const HASTE = 0.45
-/** The result can be read before the next thing happens. */
 const READ = 700
 
 function cube(owner: string, size: number): string {
@@ -101,35 +100,43 @@ async function marked(stage: Stage, place: string | null, ms = 450): Promise<voi
 
 // ---- battles
 
-/** Events of the battle that is being told, for replays, where the log is that of the move before. */
-const gathered = new WeakMap<TableModel, { since: number; events: EventLine[] }>()
+/** Events that a replay has told since the log of the move before: there the log itself stands still. */
+const told = new WeakMap<TableModel, { since: number; events: EventLine[] }>()
 
-function gather(stage: Stage, event: EventLine): readonly EventLine[] {
+/** What has been told, with the present event. */
+function story(stage: Stage, event: EventLine): readonly EventLine[] {
   const { table } = stage
   if (!table.replaying) return table.log
   const since = table.log.length
-  const known = gathered.get(table)
-  const here =
-    known?.since === since && event.kind !== 'attack' && event.kind !== 'revolt'
-      ? known
-      : { since, events: [] }
+  const known = told.get(table)
+  const here = known?.since === since && event.kind !== 'attack' ? known : { since, events: [] }
   here.events.push(event)
-  gathered.set(table, here)
+  told.set(table, here)
   return [...table.log, ...here.events]
 }
 
-const TELLING: ReadonlySet<string> = new Set(['attack', 'revolt', 'aided', 'thrown', 'tray'])
+const TELLING: ReadonlySet<string> = new Set(['attack', 'revolt', 'aided', 'thrown'])
 
-/** All has been told: the cubes fall, and the result stays to be read. */
-async function fight(stage: Stage, log: readonly EventLine[]): Promise<void> {
-  // armies still stand on the map, but the cubes have fallen in the drawn tower already
-  const battle = readBattle(log, stage.before as View)
+/** The events of a battle, if the present event begins what happens in the tower; else null. */
+function begins(stage: Stage, event: EventLine): readonly EventLine[] | null {
+  if (!TELLING.has(event.kind)) return null
+  const log = story(stage, event)
+  const attack = log.at(-2)
+  if (event.kind === 'revolt') return [event, ...firstBattleEvents(stage.coming)]
+  return event.kind !== 'attack' && attack?.kind === 'attack'
+    ? [attack, event, ...firstBattleEvents(stage.coming)]
+    : null
+}
+
+/** The cubes fall; what has come of it is told afterwards. */
+async function fight(stage: Stage, events: readonly EventLine[]): Promise<void> {
+  const battle = readBattle(events, stage.before as View, 'before')
   if (battle === null) return
   const { table } = stage
   table.tell({ do: 'show', thing: { domain: 'land', name: battle.land } })
   const own = table.seat !== null && [battle.attacker.seat, battle.defender.seat].includes(table.seat)
-  const slowest = 1 / settings.now.speed
-  const pace = own && !table.replaying ? slowest : Math.max(stage.pace, HASTE * slowest)
+  const normal = 1 / settings.now.speed
+  const pace = own && !table.replaying ? normal : Math.max(stage.pace, HASTE * normal)
   const end = (): void => watching.finish()
   stage.skip.addEventListener('abort', end)
   stage.sound('dice')
@@ -139,7 +146,11 @@ async function fight(stage: Stage, log: readonly EventLine[]): Promise<void> {
     stage.skip.removeEventListener('abort', end)
   }
   stage.sound('wood')
-  await stage.rest((READ * pace) / stage.pace)
+}
+
+/** The result can be read before the next thing happens. */
+function read(stage: Stage): Promise<void> {
+  return stage.rest(READ * Math.max(1, HASTE / stage.pace))
 }
 
 // ---- everything else
@@ -211,7 +222,6 @@ const MOTIONS: Record<string, Motion> = {
     armies(stage, colour, count, of(stage, 'supply', colour), `land:${land}`),
   moved: (stage, [colour, from, to, count]) => armies(stage, colour, count, `land:${from}`, `land:${to}`),
   attack: (stage, [colour, from, to, count]) => armies(stage, colour, count, `land:${from}`, `land:${to}`),
-  revolt: (stage, [, land]) => marked(stage, first(stage, `land:${land}`), 500),
   winter: (stage) => stage.sound('bell'),
   'grain-lost': (stage, [colour, count]) =>
     tokens(stage, 'wallenstein-grain', count, of(stage, 'grain', colour), first(stage, 'prompt')),
@@ -228,8 +238,8 @@ const MOTIONS: Record<string, Motion> = {
 }
 
 export async function animate(event: EventLine, stage: Stage): Promise<void> {
-  const outcome = isOutcome(event.kind)
-  const log = outcome || TELLING.has(event.kind) ? gather(stage, event) : []
-  if (outcome) await fight(stage, log)
+  const battle = begins(stage, event)
+  if (battle !== null) await fight(stage, battle)
+  else if (isOutcome(event.kind)) await read(stage)
   else await MOTIONS[event.kind]?.(stage, event.args)
 }

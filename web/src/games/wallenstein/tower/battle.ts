@@ -70,11 +70,20 @@ export function lastBattleEvents(log: readonly EventLine[]): readonly EventLine[
   return start < 0 ? null : log.slice(start, end + 1)
 }
 
+/** The events of the battle that begins a list of events, up to its outcome. */
+export function firstBattleEvents(events: readonly EventLine[]): readonly EventLine[] {
+  return events.slice(0, events.findIndex((event) => isOutcome(event.kind)) + 1)
+}
+
 /**
- * The last battle that a log tells of. The view is one after the cubes have fallen; what rests in the tower has not
- * changed since then.
+ * The last battle that a log tells of. The view is one from before the cubes were thrown, or from after they have
+ * fallen and before the next battle.
  */
-export function readBattle(log: readonly EventLine[], view: View): Battle | null {
+export function readBattle(
+  log: readonly EventLine[],
+  view: View,
+  when: 'before' | 'after' = 'after',
+): Battle | null {
   const events = lastBattleEvents(log)
   const begun = events?.[0]
   const ended = events?.at(-1)
@@ -130,8 +139,10 @@ export function readBattle(log: readonly EventLine[], view: View): Battle | null
   const aside = out.map((count, colour) =>
     fighting.has(colour) ? 0 : colour === farmers ? count - helping : count,
   )
-  const inside = view.tower.inside
-  const before = inside.map((count, colour) => count - at(thrown, colour) + at(out, colour))
+  const known = view.tower.inside
+  const came = thrown.map((count, colour) => count - at(out, colour))
+  const before = when === 'before' ? known : known.map((count, colour) => count - at(came, colour))
+  const inside = when === 'after' ? known : known.map((count, colour) => count + at(came, colour))
   const margin = Math.abs(attacker.total - defender.total)
   const left =
     outcome === 'defended'

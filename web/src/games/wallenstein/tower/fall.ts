@@ -6,7 +6,7 @@ import type { Battle, Cubes } from './battle'
 
 export type Spot = readonly [x: number, y: number]
 
-export const WIDTH = 440
+export const WIDTH = 480
 export const HEIGHT = 712
 /** Milliseconds from the first cube in the funnel to the last one in the tray, at normal pace. */
 export const FALL = 2300
@@ -16,17 +16,17 @@ export const FLOORS: readonly { y: number; ledges: readonly (readonly [number, n
   {
     y: 300,
     ledges: [
-      [115, 175],
-      [190, 250],
-      [265, 325],
+      [118, 190],
+      [204, 276],
+      [290, 362],
     ],
   },
   {
     y: 428,
     ledges: [
-      [115, 175],
-      [190, 250],
-      [265, 325],
+      [118, 190],
+      [204, 276],
+      [290, 362],
     ],
   },
 ]
@@ -35,7 +35,7 @@ const ROW = 50
 const MOUTH = 176
 const EXIT = 530
 /** Between the ledges cubes fall. */
-const GAPS = [182.5, 257.5]
+const GAPS = [197, 283]
 
 export interface FallingCube {
   colour: number
@@ -78,7 +78,7 @@ export function inOrder(counts: Cubes): number[] {
 
 /** How many cubes stand side by side at the foot of a pile, so that all fit on the six ledges. */
 function footOf(count: number): number {
-  let foot = 3
+  let foot = 2
   while (6 * ((foot * (foot + 1)) / 2) < count) foot += 1
   return foot
 }
@@ -86,8 +86,8 @@ function footOf(count: number): number {
 /** The size of cubes on ledges, and the place of each of them, ledge after ledge in turn. */
 export function ledgeSpots(count: number): { size: number; spots: Spot[] } {
   const foot = footOf(count)
-  const step = 57 / foot
-  const size = step / 1.16
+  const step = 69 / foot
+  const size = Math.min(23, step / 1.16)
   const spots = Array.from({ length: count }, (_, k): Spot => {
     const floor = FLOORS[k % 2] ?? FLOORS[0]!
     const [from, to] = floor.ledges[Math.floor(k / 2) % 3] ?? [0, 0]
@@ -107,7 +107,7 @@ export function ledgeSpots(count: number): { size: number; spots: Spot[] } {
 export function rowSpots(thrown: readonly number[]): { size: number; spots: Spot[] } {
   const breaks = thrown.map((colour, i): number => (i > 0 && thrown[i - 1] !== colour ? 0.45 : 0))
   const length = thrown.length + breaks.reduce((sum, one) => sum + one, 0)
-  const step = Math.min(36, 410 / Math.max(1, length))
+  const step = Math.min(36, 440 / Math.max(1, length))
   let at = WIDTH / 2 - ((length - 1) * step) / 2
   const spots = thrown.map((_, i): Spot => {
     if (i > 0) at += step * (1 + (breaks[i] ?? 0))
@@ -116,7 +116,7 @@ export function rowSpots(thrown: readonly number[]): { size: number; spots: Spot
   return { size: Math.min(24, step * 0.78), spots }
 }
 
-const TRAY = { top: 572, bottom: 648, left: 72, right: 368 }
+const TRAY = { top: 572, bottom: 648, left: 78, right: 402 }
 
 /** Who is counted together in the tray: attackers, defenders, and those that are not involved. */
 export function trayGroups(battle: Battle): Group[] {
@@ -130,7 +130,7 @@ export function trayGroups(battle: Battle): Group[] {
     of(battle.defender.seat, battle.defender.out, battle.defender.farmers),
     inOrder(battle.aside),
   ]
-  const wanted = parts.map((part, i) => (i === 2 && part.length === 0 ? 0 : 2 + Math.min(part.length, 12)))
+  const wanted = parts.map((part, i) => (i === 2 && part.length === 0 ? 0 : 5 + Math.min(part.length, 12)))
   const sum = wanted.reduce((a, b) => a + b, 0)
   const gap = 14
   const room = TRAY.right - TRAY.left - gap * (wanted.filter(Boolean).length - 1)
