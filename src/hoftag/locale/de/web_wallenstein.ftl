@@ -34,7 +34,7 @@ wa-tab-plan = Plan
 ## Fragen
 
 wa-ask-start-land = Welches Startland nimmst du?
-wa-ask-place-group = Welche Armeegruppe beginnt hier: { $land }?
+wa-ask-place-group = Welche Armeegruppe für { $land }?
 wa-ask-place = Welchen Platz der Spielerreihenfolge nimmst du?
 wa-ask-bonus = Welchen Bonus deines Banners nimmst du?
 wa-ask-favour = Bittest du den Kaiser um eine Gunst?

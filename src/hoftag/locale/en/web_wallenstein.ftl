@@ -38,7 +38,7 @@ wa-tab-plan = Plan
 ## Questions
 
 wa-ask-start-land = Which start land do you take?
-wa-ask-place-group = Which army group starts here: { $land }?
+wa-ask-place-group = Which army group for { $land }?
 wa-ask-place = Which place in the order of play do you take?
 wa-ask-bonus = Which bonus do you take from your banner?
 wa-ask-favour = Do you ask the Emperor for a favour?

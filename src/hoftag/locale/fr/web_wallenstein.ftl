@@ -42,7 +42,7 @@ wa-tab-plan = Plan
 ## Questions
 
 wa-ask-start-land = Quelle terre de départ prenez-vous ?
-wa-ask-place-group = Quel groupe d’armées commence ici : { $land } ?
+wa-ask-place-group = Quel groupe d’armées pour { $land } ?
 wa-ask-place = Quel rang prenez-vous dans l’ordre du jeu ?
 wa-ask-bonus = Quel bonus de votre bannière prenez-vous ?
 wa-ask-favour = Demandez-vous une faveur à l’Empereur ?

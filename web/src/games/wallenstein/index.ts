@@ -67,7 +67,7 @@ export const wallenstein: GamePlugin = {
   headings: new Set(['season', 'action', 'winter', 'end-years']),
   heading,
   running: new Set(['card-open', 'event-open', 'action-open']),
-  silent: new Set(['laid', 'cleared']),
+  silent: new Set(['laid', 'cleared', 'card-taken']),
   eventIcon,
   animate,
   advance,
