@@ -99,7 +99,6 @@ wa-plan-suggest-one = Für „{ $name }“ annehmen: { $card }
 
 ## Auf dem Telefon
 
-wa-plan-tab = Plan
 wa-plan-fields = Felder deines Plans
 wa-plan-short-palace = Palast
 wa-plan-short-church = Kirche

@@ -100,7 +100,6 @@ wa-plan-suggest-one = Accept for { $name }: { $card }
 
 ## The phone
 
-wa-plan-tab = Plan
 wa-plan-fields = Fields of your plan
 wa-plan-short-palace = Palace
 wa-plan-short-church = Church

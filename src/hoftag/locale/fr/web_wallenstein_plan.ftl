@@ -100,7 +100,6 @@ wa-plan-suggest-one = Accepter pour « { $name } » : { $card }
 
 ## Au téléphone
 
-wa-plan-tab = Plan
 wa-plan-fields = Cases de votre plan
 wa-plan-short-palace = Palais
 wa-plan-short-church = Église

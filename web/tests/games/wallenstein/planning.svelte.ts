@@ -30,9 +30,8 @@ function answered(view: View, asked: Asked, seat: number, notation: string): { v
   const [verb = '', field = '', card = ''] = notation.split(' ')
   const own = view.own!
   const all = [...own.hand, ...Object.values(own.plan)]
-  const plan = { ...own.plan }
+  const plan = Object.fromEntries(Object.entries(own.plan).filter(([name]) => name !== field))
   if (verb === 'lay') plan[field] = card
-  if (verb === 'clear') delete plan[field]
   const laid = Object.values(plan)
   const hand = [...new Set(all)].filter((name) => !laid.includes(name))
   const fields = view.court ? 14 : 11

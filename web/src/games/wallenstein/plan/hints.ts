@@ -3,6 +3,7 @@ import { t } from '../../../lib/texts.svelte'
 import type { TableModel } from '../../../table/contract'
 import { shown } from '../view'
 import { boardOf } from './fields'
+import { plannerOf } from './planner.svelte'
 import { idleLands, restless } from './reckon'
 import { ownReckoning } from './words'
 
@@ -15,13 +16,12 @@ export interface Hint {
 
 export function hintsOf(table: TableModel): Hint[] {
   const view = shown(table)
-  const plan = view.own?.plan ?? {}
-  const hand = view.own?.hand ?? []
-  const { costs, money, bid, left } = ownReckoning(table)
+  const { plan, hand } = plannerOf(table)
+  const { planned, costs, money, bid, left } = ownReckoning(table)
   const out: Hint[] = []
   if (left < 0)
     out.push({ text: t('wa-plan-hint-missing', { missing: -left, all: money - left, money }), warning: true })
-  else if (bid === null && hand.length > 0)
+  else if (bid === null && planned > 0 && hand.length > 0)
     out.push({ lead: t('wa-plan-hint-bid'), text: t('wa-plan-hint-bid-left', { left }) })
   else if (costs > 0 || bid !== null) out.push({ text: t('wa-plan-hint-left', { left }) })
   const unrest = restless(view, plan).map(

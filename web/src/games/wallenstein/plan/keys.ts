@@ -10,9 +10,12 @@ export function planKey(event: KeyboardEvent, table: TableModel): void {
   const planner = plannerOf(table)
   const target = event.target instanceof Element ? event.target : null
   const own = target === document.body || Boolean(target?.closest('[data-plan]'))
-  if (!own || !planner.open || !table.chooser.active || document.querySelector('dialog[open]')) return
+  if (!own || !planner.open || document.querySelector('dialog[open]')) return
+  const digit = /^\d$/.test(event.key) ? planner.hand[(Number(event.key) + 9) % 10] : undefined
   const step = STEPS[event.key]
   if (step !== undefined && target === document.body) planner.step(step)
+  // the page has taken it, unless an answer is on its way
+  else if (digit !== undefined) planner.pickCard(digit)
   else if (event.key === 'Backspace' || event.key === 'Delete') {
     const field = target?.closest('[data-field]')?.getAttribute('data-field')
     if (field && planner.plan[field] !== undefined) planner.clear(field)

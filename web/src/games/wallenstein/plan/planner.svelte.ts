@@ -1,7 +1,8 @@
 /**
- * My plan in the making. The chooser holds what is chosen (a field, or a card); every card that is laid goes to the
- * server at once, so that nothing is ever lost. Here is what is around it: the next field, rows of answers, a
- * suggestion.
+ * My plan in the making. Every card that is laid goes to the server at once, so that nothing is ever lost; what is on
+ * its way is drawn as if it had arrived, so that nobody has to wait for it. The chosen field is told to the chooser
+ * whenever that listens: the map and the prompt know it from there, and a land that is picked on the map comes from
+ * there.
  */
 import { untrack } from 'svelte'
 import { api, asProblem } from '../../../lib/api'
@@ -17,9 +18,11 @@ import {
   clearAnswers,
   emptyOnly,
   ghostsOf,
+  handAfter,
   moveAnswers,
   neighbour,
   nextEmpty,
+  planAfter,
   readAnswers,
   type Plan,
 } from './reckon'
@@ -30,17 +33,20 @@ const HAND = 'hand'
 
 export class Planner {
   readonly #table: TableModel
-  #queue: Queue | null = null
+  #queue = $state.raw<Queue | null>(null)
   #users = 0
   #stop: (() => void) | null = null
+  #field = $state<string | null>(null)
   #suggested = $state.raw<Plan | null>(null)
   /** A suggestion is on its way. */
   asking = $state(false)
   /** The plan is handed in, but is to be changed. */
   changing = $state(false)
-  /** The field that was chosen last, and the plan for which the next one was looked for. */
+  /** The field that was planned last, and the plan for which the next one was looked for. */
   #last: string | null = null
   #seen: string | null = null
+  /** The question and field that the chooser was told last. */
+  #told = ''
 
   constructor(table: TableModel) {
     this.#table = table
@@ -54,8 +60,8 @@ export class Planner {
         () => this.#table,
         (notation) => this.#refused(notation),
       )
-      $effect(() => this.#send())
-      $effect(() => this.#choose())
+      $effect(() => this.#next())
+      $effect(() => this.#listen())
     })
     return () => {
       this.#users -= 1
@@ -63,6 +69,7 @@ export class Planner {
       this.#stop?.()
       this.#stop = null
       this.#queue = null
+      this.#field = null
       this.#seen = null
     }
   }
@@ -74,11 +81,13 @@ export class Planner {
   }
 
   get plan(): Plan {
-    return shown(this.#table).own?.plan ?? {}
+    return planAfter(shown(this.#table).own?.plan ?? {}, this.#pending)
   }
 
   get hand(): readonly string[] {
-    return shown(this.#table).own?.hand ?? []
+    const own = shown(this.#table).own
+    if (own === null || this.#pending.length === 0) return own?.hand ?? []
+    return handAfter(boardOf(this.#table), [...own.hand, ...Object.values(own.plan)], this.plan)
   }
 
   /** The plan is finished, as far as I am concerned. */
@@ -93,17 +102,17 @@ export class Planner {
 
   /** The chosen field. */
   get field(): string | null {
-    return this.#picked('field')
+    return this.open ? this.#field : null
   }
 
   /** The chosen card that waits for its field. */
   get card(): string | null {
-    return this.#picked('card')
+    return this.open ? this.#picked('card') : null
   }
 
-  /** Answers that still wait for their turn. */
+  /** Answers are on their way. */
   get busy(): boolean {
-    return (this.#queue?.length ?? 0) > 0
+    return this.#pending.length > 0
   }
 
   /** Cards of the suggestion that lie elsewhere, or nowhere. */
@@ -116,15 +125,27 @@ export class Planner {
     return Object.keys(this.ghosts).length > 0
   }
 
-  /** Whether `done` is among the answers. */
+  /** Whether the plan can be handed in. */
   get complete(): boolean {
-    return this.#table.asked?.choices.some((choice) => choice.verb === 'done') === true
+    if (!this.busy) return this.#legal('done')
+    return this.hand.length === 0 || this.fields.every((field) => this.plan[field] !== undefined)
+  }
+
+  /** Whether a card may lie there, as far as the question tells. */
+  fits(field: string, card: string): boolean {
+    return this.busy || this.#legal(`lay ${field} ${card}`)
   }
 
   // ---- what can be done
 
   chooseField(field: string): void {
-    if (this.open) this.#table.chooser.pick({ domain: 'field', name: field })
+    if (!this.open) return
+    const { card } = this
+    if (card !== null) this.lay(field, card)
+    else if (this.#field === field) {
+      this.#field = null
+      this.#table.chooser.drop()
+    } else this.#field = field
   }
 
   /** The field before or after the chosen one. */
@@ -134,7 +155,10 @@ export class Planner {
   }
 
   pickCard(card: string): void {
-    if (this.open) this.#table.chooser.pick({ domain: 'card', name: card })
+    const { field, open } = this
+    if (!open) return
+    if (field !== null && this.fits(field, card)) this.lay(field, card)
+    else this.#table.chooser.pick({ domain: 'card', name: card })
   }
 
   lay(field: string, card: string): void {
@@ -145,10 +169,9 @@ export class Planner {
     this.#give(moveAnswers(boardOf(this.#table), this.plan, from, to), to)
   }
 
+  /** Take a card back; its field is to be planned anew. */
   clear(field: string): void {
-    if (this.plan[field] === undefined) return
-    // the field is to be planned anew
-    this.#give([`clear ${field}`], this.#before(field))
+    if (this.plan[field] !== undefined) this.#give([`clear ${field}`], field)
   }
 
   /** Like a typist: the card on the chosen field goes, or the one before it. */
@@ -164,13 +187,14 @@ export class Planner {
   }
 
   handIn(): void {
-    this.#table.chooser.pickVerb('done')
+    if (this.busy && this.complete) this.#queue?.add('done')
+    else this.#table.chooser.pickVerb('done')
     this.changing = false
   }
 
   /** A card is carried: out of the hand (or off the map), or from a field. */
   carry(event: PointerEvent, card: string, from: string | null = null): void {
-    if (!this.open || !this.#table.chooser.active || event.pointerType === 'touch') return
+    if (!this.open || event.pointerType === 'touch') return
     drag.begin(
       event,
       card,
@@ -226,8 +250,16 @@ export class Planner {
 
   // ---- inside
 
+  get #pending(): readonly string[] {
+    return this.#queue?.pending ?? []
+  }
+
   #picked(domain: string): string | null {
     return this.#table.chooser.picked.find((thing) => thing.domain === domain)?.name ?? null
+  }
+
+  #legal(notation: string): boolean {
+    return this.#table.asked?.choices.some((choice) => choice.notation === notation) === true
   }
 
   #inOrder(plan: Plan): Plan {
@@ -238,14 +270,11 @@ export class Planner {
     return Object.fromEntries(pairs)
   }
 
-  #before(field: string): string | null {
-    return this.fields[this.fields.indexOf(field) - 1] ?? null
-  }
-
-  /** Give answers one after the other; then go on behind this field. */
-  #give(answers: readonly string[], last: string | null): void {
+  /** Give answers one after the other; then go on at this field, or behind it if it has a card by then. */
+  #give(answers: readonly string[], field: string | null): void {
     if (!this.open || answers.length === 0) return
-    this.#last = last
+    this.#last = field
+    this.#field = field
     this.#table.chooser.drop()
     this.#queue?.add(...answers)
   }
@@ -255,28 +284,38 @@ export class Planner {
     notices.say(t('wa-plan-stopped', { what: speaker.choice(notation, asked?.forms ?? []) }), 'error')
   }
 
-  /** A card and a field are chosen: that is the answer. */
-  #send(): void {
-    const { chooser } = this.#table
-    if (!this.open || !chooser.active || chooser.complete?.verb !== 'lay') return
+  /** When the plan has changed and the chosen field has a card, the next empty one is chosen by itself. */
+  #next(): void {
+    if (!this.open) return
+    const now = JSON.stringify(this.plan)
     untrack(() => {
-      this.#last = this.field
-      chooser.answer()
+      const { plan, hand, fields } = this
+      if (now === this.#seen) return
+      this.#seen = now
+      if (this.#field !== null && plan[this.#field] === undefined) return
+      this.#field = hand.length === 0 ? null : nextEmpty(fields, plan, this.#last)
     })
   }
 
-  /** When the plan has changed, the next empty field is chosen by itself. */
-  #choose(): void {
+  /** Tell the chooser which field is chosen, and hear from it what was picked elsewhere. */
+  #listen(): void {
     const { chooser, asked } = this.#table
-    // the chooser must know the question before anything is picked
-    if (!this.open || this.busy || !chooser.active || chooser.asked !== asked) return
-    const now = JSON.stringify(this.plan)
+    const { field, busy } = this
+    const at = this.#picked('field')
+    const card = this.#picked('card')
+    if (!this.open || busy || !chooser.active || asked === null || chooser.asked !== asked) return
     untrack(() => {
-      if (now === this.#seen) return
-      this.#seen = now
-      if (chooser.begun || this.hand.length === 0) return
-      const next = nextEmpty(this.fields, this.plan, this.#last)
-      if (next !== null) this.chooseField(next)
+      if (card !== null && (at ?? field) !== null) {
+        this.lay(at ?? field ?? '', card)
+        return
+      }
+      const told = `${asked.id} ${field ?? ''}`
+      const fresh = told !== this.#told
+      this.#told = told
+      if (at === field) return
+      // what the chooser was told and has no more was given up; what it has instead was picked there
+      if (!fresh || field === null) this.#field = at
+      else if (card === null) chooser.pick({ domain: 'field', name: field })
     })
   }
 }

@@ -60,17 +60,32 @@ export function clearAnswers(fields: readonly string[], plan: Plan): string[] {
   return fields.filter((field) => plan[field] !== undefined).map((field) => `clear ${field}`)
 }
 
-// ---- a suggestion
-
-/** The plan in a row of answers; what is not a card on a field (`done`) is left out. */
-export function readAnswers(answers: readonly string[]): Plan {
-  const out = new Map<string, string>()
+/** The plan once these answers have been carried out. */
+export function planAfter(plan: Plan, answers: readonly string[]): Plan {
+  const out = new Map(Object.entries(plan))
   for (const answer of answers) {
     const [verb, field, card] = answer.split(' ')
     if (verb === 'lay' && field !== undefined && card !== undefined) out.set(field, card)
     if (verb === 'clear' && field !== undefined) out.delete(field)
   }
   return Object.fromEntries(out)
+}
+
+/** The hand that belongs to a plan of the same cards: lands, then coins, then a tower card if one is left. */
+export function handAfter(board: PlanBoard, cards: readonly string[], plan: Plan): string[] {
+  const order = board.land.map((land) => land.id)
+  const rank = (card: string): number => (order.indexOf(card) + order.length + 1) % (order.length + 1)
+  const laid = Object.values(plan)
+  return [...new Set(cards)]
+    .filter((card) => laid.filter((other) => other === card).length < copies(board, card))
+    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+}
+
+// ---- a suggestion
+
+/** The plan in a row of answers; what is not a card on a field (`done`) is left out. */
+export function readAnswers(answers: readonly string[]): Plan {
+  return planAfter({}, answers)
 }
 
 /** What of a suggestion differs from the plan. */

@@ -40,7 +40,7 @@ export function promptNote(table: TableModel): string | null {
 /** What my plan comes to. */
 export function ownReckoning(table: TableModel): ReturnType<typeof reckon> {
   const view = shown(table)
-  return reckon(boardOf(table), view.own?.plan ?? {}, view.seats[table.seat ?? 0]?.money ?? 0)
+  return reckon(boardOf(table), plannerOf(table).plan, view.seats[table.seat ?? 0]?.money ?? 0)
 }
 
 /** Seats whose plan is not finished, mine not counted. */
