@@ -33,7 +33,7 @@ def play_out(match: Match, seed: int, take_backs: bool = False) -> Match:
     lot = random.Random(seed)
     while not match.over:
         seat = lot.choice(match.awaiting)
-        match.play(seat, lot.choice(match.options(seat)).notation)
+        match.play_action(seat, lot.choice(match.state.agenda[-1].onward(match.state, seat)))
         if not match.awaiting:
             break
         if lot.random() < 0.05:
