@@ -5,7 +5,7 @@
 import type { Lights } from '../../../map/sheet'
 import type { TableModel } from '../../../table/contract'
 import { isPlanning } from '../plan/fields'
-import { shown } from '../view'
+import { shown, type View } from '../view'
 
 const NONE: ReadonlySet<string> = new Set()
 const DARK: Lights = { lands: NONE, chosenLands: NONE, any: false }
@@ -18,13 +18,21 @@ export function domainOf(table: TableModel): 'card' | 'land' {
   return table.chooser.asked?.kind === 'plan' ? 'card' : 'land'
 }
 
+/** What can be picked next. A plan can also begin with a card, though the answers begin with the field. */
+function pickable({ chooser, shown: view }: TableModel): string[] {
+  if (chooser.asked?.kind !== 'plan') return chooser.litNames('land')
+  if (chooser.picked.length > 0) return chooser.litNames('card')
+  const hand = (view as View).own?.hand ?? []
+  return hand.filter((name) => chooser.after({ domain: 'card', name }).length > 0)
+}
+
 export function lightsOf(table: TableModel): Lights {
   const { chooser } = table
   const asked = chooser.asked
   if (asked === null || !chooser.active) return DARK
   const domain = domainOf(table)
   const lands = new Set(shown(table).lands.map((land) => land.land))
-  const lit = new Set(chooser.litNames(domain).filter((name) => lands.has(name)))
+  const lit = new Set(pickable(table).filter((name) => lands.has(name)))
   const chosen = new Set(
     chooser.picked
       .filter((thing) => thing.domain === domain && lands.has(thing.name))
@@ -46,7 +54,7 @@ export function plannedFields(table: TableModel): ReadonlyMap<string, string> {
 export function pickLand(table: TableModel, land: string): void {
   const { chooser } = table
   const domain = domainOf(table)
-  const field = domain === 'card' && !chooser.lit('card', land) ? plannedFields(table).get(land) : undefined
+  const field = domain === 'card' ? plannedFields(table).get(land) : undefined
   if (field === undefined) chooser.pick({ domain, name: land })
   else if (!chooser.chosen('field', field)) chooser.pick({ domain: 'field', name: field })
 }

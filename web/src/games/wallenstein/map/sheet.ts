@@ -1,5 +1,5 @@
 /** The drawing of the board: everything that does not change during a game, made once for each set of lands in play. */
-import { around, boxOf, type Box, type Spot } from '../../../map/box'
+import { around, boxOf, type Box, type Point, type Spot } from '../../../map/box'
 import { borderPaths, outline } from '../../../map/borders'
 import type { LandShape as Shape, MapSheet } from '../../../map/sheet'
 import type { BoardFile, LandFile } from '../board'
@@ -20,6 +20,9 @@ export interface Sheet extends MapSheet {
   /** All that must be seen when the map is fitted. */
   view: Box
 }
+
+/** So far the sheet goes on beyond the canvas of the board file, so that it fills frames of any shape. */
+const BEYOND = 120
 
 const made = new WeakMap<BoardFile, Map<string, Sheet>>()
 
@@ -46,7 +49,12 @@ function draw(board: BoardFile, out: ReadonlySet<string>): Sheet {
       path: pathOf(board, land),
       name: { x: land.label[0], y: land.label[1] },
     })),
-    coast: [...board.backdrop, ...board.island].map((part) => outline(part.polygon)).join(''),
+    coast: [
+      ...board.backdrop.map((part) => widened(board, part.polygon)),
+      ...board.island.map((part) => part.polygon),
+    ]
+      .map(outline)
+      .join(''),
     regionBorders: borderPaths([
       ...inPlay.map((land) => ({ group: land.region, polygon: land.polygon })),
       ...idle.map((land) => ({ group: 'rest', polygon: land.polygon })),
@@ -56,8 +64,20 @@ function draw(board: BoardFile, out: ReadonlySet<string>): Sheet {
       board.land.map((land) => boxOf(land.polygon)),
       10,
     ),
-    paper: { x: 0, y: 0, width: board.canvas.width, height: board.canvas.height },
+    paper: {
+      x: -BEYOND,
+      y: -BEYOND,
+      width: board.canvas.width + 2 * BEYOND,
+      height: board.canvas.height + 2 * BEYOND,
+    },
   }
+}
+
+/** Land that ends at the rim of the canvas goes on to the rim of the sheet. */
+function widened({ canvas }: BoardFile, polygon: readonly Point[]): Point[] {
+  const beyond = (value: number, most: number): number =>
+    value <= 0 ? value - BEYOND : value >= most ? value + BEYOND : value
+  return polygon.map(([x, y]) => [beyond(x, canvas.width), beyond(y, canvas.height)])
 }
 
 /** A land with its islands. */
