@@ -12,6 +12,7 @@ export function question(table: TableModel): string | null {
   if (!iPlan(table)) return null
   const planner = plannerOf(table)
   if (!planner.open) return t('wa-plan-handed-in')
+  if (table.compact && planner.suggesting) return t('wa-plan-suggest-title')
   const { field, card } = planner
   if (field !== null) return askOf(field)
   if (card !== null) return t('wa-plan-ask-field', { card: table.speaker.name('card', card) })
