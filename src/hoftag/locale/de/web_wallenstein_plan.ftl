@@ -22,7 +22,10 @@ wa-plan-tower = Turm
 wa-plan-label = { $name }: { $card }
 wa-plan-label-open = { $name }: offen
 wa-plan-label-bid-open = { $name }: noch keine Karte
-wa-plan-card-land = { $land }, { $region }: Steuern { $tax }, Getreide { $grain }, Bauplätze { $sites }
+wa-plan-tax = Steuern
+wa-plan-grain = Getreide
+wa-plan-sites = Bauplätze
+wa-plan-coins = Taler
 wa-plan-take = { $card } von „{ $name }“ nehmen
 wa-plan-place = Platz { $place }: { $advantage }
 wa-plan-clear = Leeren
@@ -95,7 +98,7 @@ wa-plan-suggest-all = Annehmen
 wa-plan-suggest-empty = Nur leere Felder
 wa-plan-suggest-none = Verwerfen
 wa-plan-suggest-same = Der Vorschlag ist der Plan, den du schon hast.
-wa-plan-suggest-one = Für „{ $name }“ annehmen: { $card }
+wa-plan-suggest-one = Für „{ $name }“ annehmen:
 
 ## Auf dem Telefon
 

@@ -23,7 +23,10 @@ wa-plan-tower = Tower
 wa-plan-label = { $name }: { $card }
 wa-plan-label-open = { $name }: open
 wa-plan-label-bid-open = { $name }: no card yet
-wa-plan-card-land = { $land }, { $region }: taxes { $tax }, grain { $grain }, sites { $sites }
+wa-plan-tax = Taxes
+wa-plan-grain = Grain
+wa-plan-sites = Sites
+wa-plan-coins = Thalers
 wa-plan-take = Take { $card } off { $name }
 wa-plan-place = Place { $place }: { $advantage }
 wa-plan-clear = Clear
@@ -96,7 +99,7 @@ wa-plan-suggest-all = Accept
 wa-plan-suggest-empty = Only empty fields
 wa-plan-suggest-none = Discard
 wa-plan-suggest-same = The suggestion is the plan that you have.
-wa-plan-suggest-one = Accept for { $name }: { $card }
+wa-plan-suggest-one = Accept for { $name }:
 
 ## The phone
 

@@ -23,7 +23,10 @@ wa-plan-tower = Tour
 wa-plan-label = { $name } : { $card }
 wa-plan-label-open = { $name } : libre
 wa-plan-label-bid-open = { $name } : pas encore de carte
-wa-plan-card-land = { $land }, { $region } : impôt { $tax }, grain { $grain }, emplacements { $sites }
+wa-plan-tax = Impôt
+wa-plan-grain = Grain
+wa-plan-sites = Emplacements
+wa-plan-coins = Thalers
 wa-plan-take = Retirer { $card } de « { $name } »
 wa-plan-place = Place { $place } : { $advantage }
 wa-plan-clear = Vider
@@ -96,7 +99,7 @@ wa-plan-suggest-all = Accepter
 wa-plan-suggest-empty = Cases vides seulement
 wa-plan-suggest-none = Rejeter
 wa-plan-suggest-same = La proposition est le plan que vous avez déjà.
-wa-plan-suggest-one = Accepter pour « { $name } » : { $card }
+wa-plan-suggest-one = Accepter pour « { $name } » :
 
 ## Au téléphone
 
