@@ -320,6 +320,8 @@ export interface GamePlugin {
   hidesVerbs?(table: TableModel): boolean
   /** No buttons below the phone's sheet for this question: what fills the sheet has its own. */
   hidesButtons?(table: TableModel): boolean
+  /** What is picked by now was picked by itself: undo takes the last answer back, not that. */
+  undoesAnswers?(table: TableModel): boolean
   /** Something in the prompt between sentence and buttons: slots of knights that are played. */
   PromptExtra?: Component<{ table: TableModel }>
   /** The questions of this phase come with large choices: the bar keeps their height, so that the board stays. */

@@ -57,7 +57,7 @@ export class Deeds {
     const { seat, chooser } = table
     const update = table.story.update
     if (this.sending || table.replaying || seat === null || !update) return
-    if (chooser.begun && !all) {
+    if (chooser.begun && !all && !table.plugin.undoesAnswers?.(table)) {
       chooser.back()
       return
     }

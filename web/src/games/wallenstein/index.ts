@@ -45,6 +45,7 @@ export const wallenstein: GamePlugin = {
   hidesDock,
   hidesVerbs: plan.hidesVerbs,
   hidesButtons: plan.hidesButtons,
+  undoesAnswers: plan.undoesAnswers,
   PromptExtra,
 
   promptIcon: (table) => plan.promptIcon(table) ?? promptIcon(table),

@@ -4,6 +4,7 @@
  */
 import type { TableModel } from '../../../table/contract'
 import { iPlan } from './fields'
+import { plannerOf } from './planner.svelte'
 
 export { default as PlanTab } from './PlanTab.svelte'
 export { iPlan, isPlanning } from './fields'
@@ -25,6 +26,11 @@ export const hidesDock = iPlan
 export const hidesVerbs = iPlan
 /** The phone's hand has its own buttons. */
 export const hidesButtons = wantsDrawer
+
+/** The next field is chosen by itself; undo is meant for the card that was laid last. */
+export function undoesAnswers(table: TableModel): boolean {
+  return iPlan(table) && plannerOf(table).card === null
+}
 
 /** Laying a card is the answer; the plan is handed in below the cards. */
 export function answerLabel(table: TableModel): string | null {

@@ -291,7 +291,13 @@ export class Planner {
     untrack(() => {
       const { plan, hand, fields } = this
       if (now === this.#seen) return
+      const before = JSON.parse(this.#seen ?? '{}') as Plan
       this.#seen = now
+      // one card was taken back, or goes elsewhere: its field is the one to be planned
+      const [lost, ...more] = fields.filter(
+        (field) => before[field] !== undefined && plan[field] === undefined,
+      )
+      if (lost !== undefined && more.length === 0) this.#field = lost
       if (this.#field !== null && plan[this.#field] === undefined) return
       this.#field = hand.length === 0 ? null : nextEmpty(fields, plan, this.#last)
     })
