@@ -4,10 +4,11 @@ import { common, type Box, type Point, type Spot } from '../../../map/box'
 import { arrange, nameBox, shortName } from './layout'
 import type { LandShape, Sheet } from './sheet'
 
-/** From the border to either end, and half of the disc with the number. */
-const REACH = 40
+/** From the border to either end, rather long than short; half of the disc with the number, of the tip, of the shaft. */
+const REACHES = [40, 32, 25]
 const DISC = 15
 const TIP = 9
+const SHAFT = 5
 /** A place so many units farther from the straight way is as bad as one square unit covered. */
 const DETOUR = 0.6
 
@@ -31,23 +32,37 @@ function cross(from: LandShape, to: LandShape): Arrow | null {
   const middle = { x: (from.pieces.x + to.pieces.x) / 2, y: (from.pieces.y + to.pieces.y) / 2 }
   const full = [...boxes(from), ...boxes(to)]
   let best: { line: Arrow; cost: number } | null = null
-  for (const point of border) {
-    const line = over(point, from.pieces, to.pieces)
-    const covered = [around(line.middle, DISC), around(line.tip, TIP)]
+  for (const [point, reach] of border.flatMap((corner) =>
+    REACHES.map((length) => [corner, length] as const),
+  )) {
+    const line = over(point, reach, from.pieces, to.pieces)
+    const covered = [
+      around(line.middle, DISC),
+      around(line.tip, TIP),
+      around(beyond(line.tip, line.middle, 0.5), SHAFT),
+      around(beyond(line.tip, line.middle, 1.5), SHAFT),
+      around(beyond(line.tip, line.middle, 2), SHAFT),
+    ]
     const cost =
       covered.reduce((sum, box) => sum + full.reduce((part, other) => part + common(box, other), 0), 0) +
-      Math.hypot(point[0] - middle.x, point[1] - middle.y) * DETOUR
+      Math.hypot(point[0] - middle.x, point[1] - middle.y) * DETOUR -
+      reach
     if (best === null || cost < best.cost) best = { line, cost }
   }
   return best?.line ?? null
 }
 
 /** An arrow over a point of the border, in the direction from land to land. */
-function over([x, y]: Point, from: Spot, to: Spot): Arrow {
+function over([x, y]: Point, reach: number, from: Spot, to: Spot): Arrow {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
-  const dx = ((to.x - from.x) / length) * REACH
-  const dy = ((to.y - from.y) / length) * REACH
+  const dx = ((to.x - from.x) / length) * reach
+  const dy = ((to.y - from.y) / length) * reach
   return arrow({ x: x - dx, y: y - dy }, { x: x + dx, y: y + dy }, 0)
+}
+
+/** From the tip of an arrow over its middle, in parts of the way between them. */
+function beyond(tip: Spot, middle: Spot, part: number): Spot {
+  return { x: tip.x + (middle.x - tip.x) * part, y: tip.y + (middle.y - tip.y) * part }
 }
 
 function around({ x, y }: Spot, reach: number): Box {

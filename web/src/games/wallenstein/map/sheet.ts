@@ -21,7 +21,7 @@ export interface Sheet extends MapSheet {
   view: Box
 }
 
-/** So far the sheet goes on beyond the canvas of the board file, so that it fills frames of any shape. */
+/** So far the sheet goes on at three sides of the board file's canvas, so that it fills frames of any shape. */
 const BEYOND = 120
 
 const made = new WeakMap<BoardFile, Map<string, Sheet>>()
@@ -66,18 +66,20 @@ function draw(board: BoardFile, out: ReadonlySet<string>): Sheet {
     ),
     paper: {
       x: -BEYOND,
-      y: -BEYOND,
+      y: 0,
       width: board.canvas.width + 2 * BEYOND,
-      height: board.canvas.height + 2 * BEYOND,
+      height: board.canvas.height + BEYOND,
     },
   }
 }
 
 /** Land that ends at the rim of the canvas goes on to the rim of the sheet. */
 function widened({ canvas }: BoardFile, polygon: readonly Point[]): Point[] {
-  const beyond = (value: number, most: number): number =>
-    value <= 0 ? value - BEYOND : value >= most ? value + BEYOND : value
-  return polygon.map(([x, y]) => [beyond(x, canvas.width), beyond(y, canvas.height)])
+  // in the west the coast goes on to the south-west
+  return polygon.map(([x, y]) => [
+    x <= 0 ? x - BEYOND : x >= canvas.width ? x + BEYOND : x,
+    y >= canvas.height || x <= 0 ? y + BEYOND : y,
+  ])
 }
 
 /** A land with its islands. */
