@@ -177,5 +177,6 @@ wa-end-lands = je ein Punkt, in beiden Wintern
 wa-end-buildings = je ein Punkt, in beiden Wintern
 wa-end-majorities = die meisten einer Art in einer Region, in beiden Wintern
 wa-end-tie = entscheidet bei Gleichstand
-wa-end-year = Jahr { $year }
+wa-end-axis-start = Beginn
+wa-end-axis-winter = { $count }. Winter
 wa-end-winters = { $first } + { $second }

@@ -176,5 +176,6 @@ wa-end-lands = one point each, in both winters
 wa-end-buildings = one point each, in both winters
 wa-end-majorities = most of a kind in a region, in both winters
 wa-end-tie = decides between equals
-wa-end-year = Year { $year }
+wa-end-axis-start = Start
+wa-end-axis-winter = Winter { $count }
 wa-end-winters = { $first } + { $second }

@@ -180,5 +180,6 @@ wa-end-lands = un point chacune, aux deux hivers
 wa-end-buildings = un point chacun, aux deux hivers
 wa-end-majorities = le plus d’une sorte dans une région, aux deux hivers
 wa-end-tie = départage les ex æquo
-wa-end-year = Année { $year }
+wa-end-axis-start = Début
+wa-end-axis-winter = Hiver { $count }
 wa-end-winters = { $first } + { $second }

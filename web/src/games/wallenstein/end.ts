@@ -104,8 +104,9 @@ export function points(position: View): number[] {
   return position.seats.map((seat) => seat.points)
 }
 
-/** Years stand on the axis. */
+/** Points come in winter: what stands in the frames of a year is what the winter before it has brought. */
 export function axis(frame: Frame): string | null {
-  const year = frame.chapter['year']
-  return year === undefined ? null : t('wa-end-year', { year: String(year) })
+  const { year, season } = frame.chapter
+  if (year === 1) return t('wa-end-axis-start')
+  return season === 'winter' ? t('wa-end-axis-winter', { count: 2 }) : t('wa-end-axis-winter', { count: 1 })
 }

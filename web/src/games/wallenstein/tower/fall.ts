@@ -76,31 +76,40 @@ export function inOrder(counts: Cubes): number[] {
   return counts.flatMap((count, colour) => Array.from({ length: count }, () => colour))
 }
 
-/** How many cubes stand side by side at the foot of a pile, so that all fit on the six ledges. */
-function footOf(count: number): number {
+const LEDGES = FLOORS.length * (FLOORS[0]?.ledges.length ?? 0)
+
+/** Cubes are dealt to the ledges in turn: the place of each in its pile, counted from below. */
+function piles<T>(cubes: readonly T[]): T[][] {
+  return Array.from({ length: LEDGES }, (_, ledge) => cubes.filter((_, k) => k % LEDGES === ledge))
+}
+
+/** How many cubes stand side by side at the foot of a pile, so that the highest is a pyramid. */
+function footOf(...all: readonly (readonly unknown[])[][]): number {
+  const most = Math.max(...all.flat().map((pile) => pile.length))
   let foot = 2
-  while (6 * ((foot * (foot + 1)) / 2) < count) foot += 1
+  while ((foot * (foot + 1)) / 2 < most) foot += 1
   return foot
 }
 
-/** The size of cubes on ledges, and the place of each of them, ledge after ledge in turn. */
-export function ledgeSpots(count: number): { size: number; spots: Spot[] } {
-  const foot = footOf(count)
-  const step = 69 / foot
-  const size = Math.min(23, step / 1.16)
-  const spots = Array.from({ length: count }, (_, k): Spot => {
-    const floor = FLOORS[k % 2] ?? FLOORS[0]!
-    const [from, to] = floor.ledges[Math.floor(k / 2) % 3] ?? [0, 0]
-    let place = Math.floor(k / 6)
-    let row = 0
-    while (place >= foot - row) {
-      place -= foot - row
-      row += 1
-    }
-    const x = (from + to) / 2 + (place - (foot - row - 1) / 2) * step
-    return [x, floor.y - size * 0.72 - row * size * 1.02]
-  })
-  return { size, spots }
+function sizeOf(foot: number): number {
+  return Math.min(23, 69 / foot / 1.16)
+}
+
+/** A place in the pile of a ledge. */
+function spotOn(ledge: number, place: number, foot: number): Spot {
+  const floor = FLOORS[ledge % FLOORS.length] ?? FLOORS[0]!
+  const [from, to] = floor.ledges[Math.floor(ledge / FLOORS.length)] ?? [0, 0]
+  let rest = place
+  let row = 0
+  while (rest >= foot - row) {
+    rest -= foot - row
+    row += 1
+  }
+  const size = sizeOf(foot)
+  return [
+    (from + to) / 2 + (rest - (foot - row - 1) / 2) * (69 / foot),
+    floor.y - size * 0.72 - row * size * 1.02,
+  ]
 }
 
 /** The row above the funnel. */
@@ -178,12 +187,9 @@ export function fallOf(battle: Battle): FallingCube[] {
 
   const row = inOrder(thrown)
   const above = rowSpots(row)
-  const rested = mixed(before)
-  const oldSpots = ledgeSpots(rested.length)
 
-  // where everything lies in the end
-  const groups = trayGroups(battle)
-  const trayed = groups.flatMap((group) => {
+  // where everything lies in the tray
+  const trayed = trayGroups(battle).flatMap((group) => {
     const { size, spots } = groupSpots(group)
     return group.cubes.map((colour, i) => ({ colour, size, spot: spots[i] ?? ([0, 0] as const) }))
   })
@@ -192,72 +198,71 @@ export function fallOf(battle: Battle): FallingCube[] {
     return trayed.splice(place, 1)[0] ?? { size: 12, spot: [WIDTH / 2, TRAY.bottom] }
   }
 
-  const leaving = [...loose]
-  const restedLeaves = rested.map((colour) => {
-    if ((leaving[colour] ?? 0) === 0) return false
-    leaving[colour] = (leaving[colour] ?? 0) - 1
-    return true
+  // what rests in the tower: piles lose the loose cubes and get the new ones on top
+  const rested = picked(mixed(before), loose)
+  const old = piles(rested)
+  const left = old.map((pile) => pile.filter((one) => !one.picked))
+  const fallen = picked(row, through).map((one, i) => {
+    if (one.picked) return { ...one, ledge: -1, place: 0 }
+    const sizes = left.map((pile) => pile.length)
+    const free = sizes.map((_, k) => (k + i) % LEDGES).find((k) => sizes[k] === Math.min(...sizes)) ?? 0
+    left[free]?.push(one)
+    return { ...one, ledge: free, place: sizes[free] ?? 0 }
   })
-  const falling = [...through]
-  // the last of a colour stay inside, so that not always the first ones do
-  const rowStays = row.map((colour) => {
-    if ((falling[colour] ?? 0) === 0) return true
-    falling[colour] = (falling[colour] ?? 0) - 1
-    return false
-  })
-  const insideCount = battle.inside.reduce((sum, count) => sum + count, 0)
-  const newSpots = ledgeSpots(insideCount)
-  let next = 0
+  const foot = footOf(old, left)
+  const size = sizeOf(foot)
 
   const cubes: FallingCube[] = []
   let loosening = 0
-  rested.forEach((colour, i) => {
-    const start = oldSpots.spots[i] ?? null
-    if (restedLeaves[i]) {
-      const goal = takeTray(colour)
+  old.forEach((pile, ledge) =>
+    pile.forEach((one, place) => {
+      const start = spotOn(ledge, place, foot)
+      if (one.picked) {
+        const goal = takeTray(one.colour)
+        const gap = GAPS[loosening % 2] ?? WIDTH / 2
+        const via: Spot[] = start[1] < FLOORS[1]!.y - 60 ? [[gap, 432]] : []
+        cubes.push({
+          colour: one.colour,
+          end: goal.spot,
+          size: goal.size,
+          start,
+          scale: size / goal.size,
+          via: [...via, [exitOf(loosening), EXIT]],
+          delay: 760 + (loosening % 6) * 110,
+          ms: 700,
+          thrown: false,
+          out: true,
+        })
+        loosening += 1
+        return
+      }
+      const end = spotOn(ledge, left[ledge]?.indexOf(one) ?? place, foot)
       cubes.push({
-        colour,
-        end: goal.spot,
-        size: goal.size,
-        start,
-        scale: oldSpots.size / goal.size,
-        via: [...(i % 2 === 0 ? [[GAPS[i % 4 === 0 ? 0 : 1]!, 415] as Spot] : []), [exitOf(i), EXIT]],
-        delay: 760 + (loosening % 6) * 110,
-        ms: 700,
-        thrown: false,
-        out: true,
-      })
-      loosening += 1
-    } else {
-      const spot = newSpots.spots[next] ?? [0, 0]
-      next += 1
-      cubes.push({
-        colour,
-        end: spot,
-        size: newSpots.size,
-        start,
-        scale: oldSpots.size / newSpots.size,
+        colour: one.colour,
+        end,
+        size,
+        start: end[0] === start[0] && end[1] === start[1] ? null : start,
+        scale: 1,
         via: [],
-        delay: 900,
-        ms: 420,
+        delay: 1150,
+        ms: 240,
         thrown: false,
         out: false,
       })
-    }
-  })
+    }),
+  )
   const step = Math.min(110, 850 / Math.max(1, row.length))
-  row.forEach((colour, i) => {
-    const stays = rowStays[i]
-    const spot = stays ? (newSpots.spots[next++] ?? ([0, 0] as const)) : null
-    const goal = spot === null ? takeTray(colour) : { size: newSpots.size, spot }
-    const floor = spot === null ? 2 : spot[1] < 320 ? 0 : 1
+  fallen.forEach((one, i) => {
+    const stays = one.ledge >= 0
+    const goal = stays ? { size, spot: spotOn(one.ledge, one.place, foot) } : takeTray(one.colour)
+    const floor = stays ? one.ledge % FLOORS.length : FLOORS.length
     const gap = GAPS[i % 2] ?? WIDTH / 2
     const other = GAPS[(i + 1) % 2] ?? WIDTH / 2
     const via: Spot[] = [[WIDTH / 2 + ((i % 5) - 2) * 16, MOUTH]]
     if (floor > 0) via.push([gap + (i % 3) * 6 - 20, 262], [gap, 304])
     if (floor > 1) via.push([other + 18 - (i % 3) * 6, 392], [other, 432], [exitOf(i), EXIT])
     cubes.push({
-      colour,
+      colour: one.colour,
       end: goal.spot,
       size: goal.size,
       start: above.spots[i] ?? null,
@@ -270,6 +275,16 @@ export function fallOf(battle: Battle): FallingCube[] {
     })
   })
   return cubes
+}
+
+/** Of each colour so many, the first ones of the row. */
+function picked(row: readonly number[], counts: Cubes): { colour: number; picked: boolean }[] {
+  const open = [...counts]
+  return row.map((colour) => {
+    const some = (open[colour] ?? 0) > 0
+    if (some) open[colour] = (open[colour] ?? 0) - 1
+    return { colour, picked: some }
+  })
 }
 
 function exitOf(i: number): number {
