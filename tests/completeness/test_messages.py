@@ -95,6 +95,8 @@ def needed(
             out[f"{prefix}-option-{option.name.replace('_', '-')}"] = none
         for part in game.parts:
             out[f"{prefix}-score-{part}"] = none
+        for kind in game.game.tallied:
+            out[f"{prefix}-tally-{kind}"] = none
         for reason in game.reasons:
             out[f"{prefix}-reason-{reason}"] = none
         for section in game.sections | set(RULEBOOK[game.game.name]):

@@ -62,6 +62,8 @@ class Game(Generic[S]):
     """For each kind of event, the domains of its arguments."""
     event_rules: dict[str, str]
     """For each kind of event, the section of the rules that brings it about; empty where none does."""
+    tallied: tuple[str, ...]
+    """Kinds of events whose number says something about a game as a whole."""
     chance_domains: dict[str, str]
     """For each kind of chance, the domain of what comes out."""
     fact_domains: dict[str, str]

@@ -204,6 +204,10 @@ class Speaker:
         """Why the game ended."""
         return self.texts(f"{self.prefix}-reason-{reason}")
 
+    def tally(self, kind: str) -> str:
+        """What is counted when events of a kind are counted."""
+        return self.texts(f"{self.prefix}-tally-{kind}")
+
     def score_part(self, part: str) -> str:
         """What a part of the score is called."""
         return self.texts(f"{self.prefix}-score-{part}")

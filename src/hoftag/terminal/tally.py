@@ -54,6 +54,9 @@ class Tally:
     bots: dict[str, Count] = field(default_factory=dict)
     seats: dict[int, Count] = field(default_factory=dict)
     reasons: Counter[str] = field(default_factory=Counter)
+    parts: Counter[str] = field(default_factory=Counter)
+    """The parts of all scores, summed up over all seats."""
+    events: Counter[str] = field(default_factory=Counter)
 
     def add(self, line: dict[str, Any]) -> None:
         """Another game. A shared first place counts as an equal part of a win."""
@@ -61,6 +64,9 @@ class Tally:
         self.decisions += line["decisions"]
         self.cpu_seconds += line["cpu_seconds"]
         self.reasons[line["reason"]] += 1
+        for parts in line["parts"]:
+            self.parts.update(parts)
+        self.events.update(line["events"])
         first = line["ranking"][0]
         winners = first if isinstance(first, list) else [first]
         if line.get("lost"):

@@ -207,6 +207,7 @@ class CarolingiGame(Game[Carolingi]):
         self.rules_version = 1
         self.event_domains = EVENTS
         self.event_rules = EVENT_RULES
+        self.tallied = ()
         self.chance_domains = {
             "palace": "seat",
             "tile": "drawn",

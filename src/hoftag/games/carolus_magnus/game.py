@@ -77,6 +77,7 @@ class CarolusMagnusGame(Game[CarolusMagnus]):
         self.rules_version = 1
         self.event_domains = EVENTS
         self.event_rules = EVENT_RULES
+        self.tallied = ()
         self.chance_domains = {"knight": "colour", "emperor": "province", "seat": "seat", "die": "face"}
         self.fact_domains = {
             "colour": "colour", "province": "province", "seat": "seat", "side": "side", "owner": "side",

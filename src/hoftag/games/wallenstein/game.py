@@ -186,6 +186,7 @@ class WallensteinGame(Game[Wallenstein]):
         self.rules_version = 1
         self.event_domains = EVENTS
         self.event_rules = EVENT_RULES
+        self.tallied = ("attack", "conquered", "drawn", "revolt", "land-lost", "built")
         self.chance_domains = {
             "first": "seat", "card": "land", "event-card": "event", "action": "action",
             "advantage": "advantage", "event": "event", "leader": "seat", "revolt": "land", "favour": "favour",

@@ -131,6 +131,8 @@ cli-simulate-share = Anteil
 cli-simulate-interval = 95-%-Intervall
 cli-simulate-score = Punkte im Mittel
 cli-simulate-reasons = So endeten sie
+cli-simulate-parts = Am Ende einer Partie, je Spieler
+cli-simulate-mean = Mittel
 cli-simulate-decisions = Entscheidungen je Spiel: { $mean }
 cli-simulate-speed = Spiele je Sekunde: { $wall } ({ $cpu } je Sekunde Rechenzeit)
 cli-simulate-shared = Ein geteilter erster Platz zählt als gleicher Teil eines Sieges.
@@ -149,6 +151,7 @@ cli-check-fine =
         [one] Ein Fall
        *[other] { $cases } Fälle
     }, keiner gescheitert.
+cli-check-sections = Nach Abschnitten der Regeln: { $sections }
 cli-check-failed =
     { $failed } von { $cases ->
         [one] einem Fall

@@ -110,6 +110,12 @@ wallenstein-score-majorities = für Mehrheiten
 wallenstein-score-favours = durch Gunst und Banner
 wallenstein-score-next = Nächste Wertung, Stand jetzt
 wallenstein-score-money = Taler
+wallenstein-tally-attack = Kämpfe in einer Partie
+wallenstein-tally-conquered = Kämpfe, die der Angreifer gewinnt
+wallenstein-tally-drawn = Kämpfe ohne Sieger
+wallenstein-tally-revolt = Revolten in einer Partie
+wallenstein-tally-land-lost = An Bauern verlorene Länder
+wallenstein-tally-built = Errichtete Gebäude
 wallenstein-reason-years = Beide Jahre sind vorbei
 
 ## Ereignisse

@@ -131,6 +131,8 @@ cli-simulate-share = Share
 cli-simulate-interval = 95 % interval
 cli-simulate-score = Mean score
 cli-simulate-reasons = How they ended
+cli-simulate-parts = Mean at the end of a game, of each player
+cli-simulate-mean = Mean
 cli-simulate-decisions = Decisions per game: { $mean }
 cli-simulate-speed = Games per second: { $wall } ({ $cpu } per second of processor time)
 cli-simulate-shared = A shared first place counts as an equal part of a win.
@@ -149,6 +151,7 @@ cli-check-fine =
         [one] One case
        *[other] { $cases } cases
     }, none failed.
+cli-check-sections = By section of the rules: { $sections }
 cli-check-failed =
     { $failed } of { $cases ->
         [one] one case

@@ -110,6 +110,12 @@ wallenstein-score-majorities = for majorities
 wallenstein-score-favours = from favours and banners
 wallenstein-score-next = Next scoring, as of now
 wallenstein-score-money = Thalers
+wallenstein-tally-attack = Battles in a game
+wallenstein-tally-conquered = Battles won by the attacker
+wallenstein-tally-drawn = Battles that nobody won
+wallenstein-tally-revolt = Revolts in a game
+wallenstein-tally-land-lost = Lands lost to farmers
+wallenstein-tally-built = Buildings raised
 wallenstein-reason-years = Both years are over
 
 ## Events

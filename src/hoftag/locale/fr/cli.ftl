@@ -131,6 +131,8 @@ cli-simulate-share = Part
 cli-simulate-interval = Intervalle à 95 %
 cli-simulate-score = Score moyen
 cli-simulate-reasons = Comment elles se sont terminées
+cli-simulate-parts = En fin de partie, par joueur
+cli-simulate-mean = Moyenne
 cli-simulate-decisions = Décisions par partie : { $mean }
 cli-simulate-speed = Parties par seconde : { $wall } ({ $cpu } par seconde de processeur)
 cli-simulate-shared = Une première place partagée compte pour une part égale de victoire.
@@ -149,6 +151,7 @@ cli-check-fine =
         [one] { $cases } cas
        *[other] { $cases } cas
     }, aucun échec.
+cli-check-sections = Par section des règles : { $sections }
 cli-check-failed =
     { $failed ->
         [one] { $failed } échec

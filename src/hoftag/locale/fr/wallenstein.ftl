@@ -110,6 +110,12 @@ wallenstein-score-majorities = pour les majorités
 wallenstein-score-favours = par faveurs et bannières
 wallenstein-score-next = Prochain décompte, à cette heure
 wallenstein-score-money = Thalers
+wallenstein-tally-attack = Combats par partie
+wallenstein-tally-conquered = Combats gagnés par l’attaquant
+wallenstein-tally-drawn = Combats sans vainqueur
+wallenstein-tally-revolt = Révoltes par partie
+wallenstein-tally-land-lost = Pays perdus face aux paysans
+wallenstein-tally-built = Bâtiments construits
 wallenstein-reason-years = Les deux années sont passées
 
 ## Événements

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -27,10 +28,15 @@ def check(ctx: typer.Context, files: CasePaths, json: Json = False) -> int:
     read = [read_cases(path) for path in case_files(files)]
     failures = [failure for file in read for failure in run_cases(file)]
     cases = sum(len(file.cases) for file in read)
+    sections = Counter(file.rule(case) for file in read for case in file.cases)
     if json:
-        session.json({"cases": cases, "failed": [asdict(failure) for failure in failures]})
+        session.json(
+            {"cases": cases, "sections": sections, "failed": [asdict(failure) for failure in failures]}
+        )
     elif not failures:
         session.say(texts("cli-check-fine", cases=cases))
+        named = ", ".join(f"{section} ({count})" for section, count in sections.items())
+        session.say(texts("cli-check-sections", sections=named))
     else:
         session.say(texts("cli-check-failed", failed=len(failures), cases=cases))
         for failure in failures:

@@ -124,6 +124,7 @@ def summarize(session: Session, plan: Plan, tally: Tally, seconds: float) -> Non
             Text(speaker.name("seat", colours[seat]), style=style_of(colours[seat])), *result_row(count)
         )
     session.say("", by_bot, "", by_seat, "", endings(session, speaker, tally), "")
+    session.say(means(session, speaker, tally, game.tallied), "")
     session.say(texts("cli-simulate-decisions", mean=f"{tally.decisions / tally.games:.1f}"))
     cpu = tally.games / tally.cpu_seconds if tally.cpu_seconds else 0.0
     session.say(texts("cli-simulate-speed", wall=f"{tally.games / max(seconds, 1e-9):.1f}", cpu=f"{cpu:.1f}"))
@@ -141,6 +142,19 @@ def endings(session: Session, speaker: Speaker, tally: Tally) -> Table:
         low, high = wilson(count, tally.games)
         share = f"{100 * count / tally.games:.1f} %"
         table.add_row(speaker.reason(reason), str(count), share, f"{100 * low:.1f}–{100 * high:.1f} %")
+    return table
+
+
+def means(session: Session, speaker: Speaker, tally: Tally, tallied: tuple[str, ...]) -> Table:
+    """What a seat had at the end, and what happened in a game, on average."""
+    table = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False)
+    table.add_column(session.texts("cli-simulate-parts"))
+    table.add_column(session.texts("cli-simulate-mean"), justify="right")
+    seats = sum(count.games for count in tally.seats.values())
+    for part, total in tally.parts.items():
+        table.add_row(speaker.score_part(part), f"{total / seats:.2f}")
+    for kind in tallied:
+        table.add_row(speaker.tally(kind), f"{tally.events[kind] / tally.games:.2f}")
     return table
 
 
