@@ -89,5 +89,7 @@ export function othersDo(table: Table): string {
 export function newsOf(table: Table): string {
   const event = table.log.at(-1)
   if (!table.moving || table.replaying || table.asked !== null || event === undefined) return ''
+  const own = table.plugin.news?.(table) ?? null
+  if (own !== null) return own
   return table.plugin.headings.has(event.kind) ? headingOf(event, table) : table.speaker.event(event)
 }

@@ -346,6 +346,8 @@ export interface GamePlugin {
   verbFace?(verb: string, table: TableModel): VerbFace | null
   /** What others are doing: `Lothar is choosing tiles.` null: the text `GAME-doing-KIND`, if there is one. */
   othersDo?(table: TableModel): string | null
+  /** What is happening while pieces move; null: the sentence of the event that was told last. */
+  news?(table: TableModel): string | null
   /** Heading of the dock: `Normandie → Île-de-France`. */
   dockTitle?(table: TableModel): string | null
   /** What a number means for the things around it: `1 stays behind`, `costs 1 missus`. */

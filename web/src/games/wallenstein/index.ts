@@ -17,6 +17,7 @@ import Strip from './Strip.svelte'
 import { scoreTab, towerTab } from './tabs/tabs'
 import Scene from './tower/Scene.svelte'
 import { wantsScene } from './tower/watching.svelte'
+import { news } from './tower/words'
 import { answerLabel, countNotes, dockTitle, plainLabel, promptNote, question, seatNote } from './words'
 
 export const wallenstein: GamePlugin = {
@@ -61,6 +62,7 @@ export const wallenstein: GamePlugin = {
   firstCount: (table, values) => (table.asked?.kind === 'place-group' ? null : (values.at(-1) ?? null)),
   // what follows these at once is a draw, or somebody else's deed
   confirm: new Set(['choose', 'bonus', 'ask', 'favour', 'revolt', 'group']),
+  news,
   chapter,
   keyFacts,
   subtitle,

@@ -131,7 +131,7 @@ function begins(stage: Stage, event: EventLine): readonly EventLine[] | null {
 /** The cubes fall; what has come of it is told afterwards. */
 async function fight(stage: Stage, events: readonly EventLine[]): Promise<void> {
   const battle = readBattle(events, stage.before as View, 'before')
-  if (battle === null) return
+  if (battle === null || stage.skip.aborted) return
   const { table } = stage
   table.tell({ do: 'show', thing: { domain: 'land', name: battle.land } })
   const own = table.seat !== null && [battle.attacker.seat, battle.defender.seat].includes(table.seat)

@@ -2,6 +2,7 @@
 import { t } from '../../../lib/texts.svelte'
 import type { TableModel } from '../../../table/contract'
 import type { Battle, Side } from './battle'
+import { watching } from './watching.svelte'
 
 /** A person, or the farmers. */
 export function sideName(table: TableModel, side: Side): string {
@@ -38,6 +39,14 @@ export function battleTitle(table: TableModel, battle: Battle): { title: string;
         ? t('wa-tower-attack-neutral', { count, from, against })
         : t('wa-tower-attack-note', { count, from, against, seat: sideName(table, battle.defender) }),
   }
+}
+
+/** While cubes fall: who fights where with how many. */
+export function news(table: TableModel): string | null {
+  const battle = watching.running ? watching.at(table) : null
+  if (battle === null) return null
+  const { title, note } = battleTitle(table, battle)
+  return `${title} ${note}.`
 }
 
 /** `4 thrown in, 3 fall out`; and where some came from. */
