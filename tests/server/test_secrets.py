@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from hoftag.kernel.chance import seeded
 from hoftag.match.fairness import Fairness
@@ -21,12 +22,16 @@ from tests.server.serving import Threaded
 PLAYERS = 3
 
 
-async def play(base: str, options: Json) -> tuple[str, list[Player]]:
+SECRET = ("placed", "chose-swap", "chose-keep", "laid", "cleared", "plan-made")
+"""Events that only their own seat may hear of."""
+
+
+async def play(base: str, game: str, options: Json) -> tuple[str, list[Player]]:
     """Three people and a spectator through a whole game, with second thoughts; all that they got is kept."""
     browsers = [Browser(base) for _ in range(PLAYERS + 1)]
     for number, browser in enumerate(browsers[:PLAYERS]):
         await browser.enter(f"Person {number}")
-    table = (await open_table(browsers[0], "carolingi", [ME, OPEN, OPEN], options=options))["id"]
+    table = (await open_table(browsers[0], game, [ME, OPEN, OPEN], options=options))["id"]
     for seat in (1, 2):
         await browsers[seat].post(
             f"/api/tables/{table}/seats/{seat}", {"do": "sit", "nonce": f"{seat:02x}" * 8}
@@ -112,11 +117,12 @@ def plain(data: object) -> Any:
     return json.loads(msgspec.json.encode(data))
 
 
-def test_every_byte(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "options"), [("carolingi", {"sundial": 830}), ("wallenstein", {})])
+def test_every_byte(tmp_path: Path, game: str, options: Json) -> None:
     """Each update is what the seat could know, no matter what the others hide; nothing else is ever sent."""
     file = tmp_path / "hoftag.db"
     with Threaded(file) as server:
-        table, players = asyncio.run(play(server.base, {"sundial": 830}))
+        table, players = asyncio.run(play(server.base, game, options))
     plan, log = stored(file, table)
     again = Play(plan)
     expected: list[dict[int, Json]] = [{} for _ in players]
@@ -157,6 +163,6 @@ def check_wire(player: Player, raw: list[str], expected: dict[int, Json], secret
         else:
             assert {**news["asked"], "id": 0} == told["asked"]
         for event in news["events"]:
-            if event["kind"] in ("placed", "chose-swap", "chose-keep"):
+            if event["kind"] in SECRET:
                 assert event["args"][0] == colour
     assert updates > 20
