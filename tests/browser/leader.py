@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import time
 import uuid
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from hoftag.locale.texts import Texts
 from tests.browser.person import PATIENCE, Person
@@ -58,7 +59,7 @@ class Leader(Person):
             wanted = self.page.locator(f"{HAND}.wanted")
             found = wanted if wanted.count() else cards
             if self.click("card", found.nth(self.lot.randrange(found.count()))):
-                self._until(lambda left=left: self.complete or self.page.locator(HAND).count() != left)
+                self.until(lambda before=left: self.complete or cards.count() != before)  # type: ignore[misc]
                 laid += 1
         return laid
 
@@ -70,10 +71,10 @@ class Leader(Person):
 
     def hand_in(self) -> None:
         """Say that the plan is finished."""
-        self._until(lambda: self.complete)
+        self.until(lambda: self.complete)
         self._finish.first.click(timeout=PATIENCE * 1000)
         self._clicked("plan")
-        self._until(lambda: not self.planning)
+        self.until(lambda: not self.planning)
         self.plans += 1
 
     @property
@@ -82,15 +83,16 @@ class Leader(Person):
         return self._finish.count() > 0
 
     @property
-    def _finish(self) -> Any:
-        ready = self.page.locator(".deed.primary:not([aria-disabled=true]):visible")
+    def _finish(self) -> Locator:
+        ready = self.page.locator("button.primary:not([aria-disabled=true]):visible")
         return ready.filter(has_text=self.said("wa-plan-hand-in"))
 
     def said(self, key: str) -> str:
         """A text in the language of the page."""
         return Texts(self.page.evaluate("document.documentElement.lang"))(key)
 
-    def _until(self, done: Any) -> None:
+    def until(self, done: Callable[[], bool]) -> None:
+        """Wait until something is so."""
         until = time.monotonic() + PATIENCE
         while not done():
             assert time.monotonic() < until, f"nothing happens at {self.page.url}"

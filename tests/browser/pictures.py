@@ -13,6 +13,7 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.launch import ROOT, find, launch
+from tests.browser.leader import Leader, wait_for
 from tests.browser.person import Person
 from tests.browser.serving import Server
 from tests.browser.tables import BOT, ME, OPEN, RANDOM, Json, sit_down
@@ -102,6 +103,57 @@ def end(game: str, seats: int, **options: int) -> Callable[[Page], None]:
     return go
 
 
+def leaders(kind: str, times: int, title: str, **options: int | str) -> Callable[[Page], None]:
+    """A game of Wallenstein when a question comes for the so-manieth time."""
+
+    def go(page: Page) -> None:
+        seats = [ME, *[BOT] * (int(options.get("players", 4)) - 1)]
+        name = sit_down(page, "wallenstein", seats, title=title, options=options)
+        for time in range(times):
+            seen = wait_for(page, name, 0, {kind})
+            if time + 1 < times:
+                wait_for(page, name, 0, {"plan", "place", "start-land"} - {kind})
+        assert seen
+        Leader(page).wait()
+        page.mouse.move(page.evaluate("innerWidth") * 0.55, 20)  # where nothing answers
+        page.wait_for_timeout(2500)
+
+    return go
+
+
+def half_planned(title: str) -> Callable[[Page], None]:
+    """In the second season, with eight cards laid."""
+
+    def go(page: Page) -> None:
+        leaders("plan", 2, title)(page)
+        Leader(page, 3).lay(8)
+        page.mouse.move(page.evaluate("innerWidth") * 0.55, 20)
+        page.wait_for_timeout(1500)
+
+    return go
+
+
+def battle(title: str) -> Callable[[Page], None]:
+    """Into a battle, as somebody who attacks sees it."""
+
+    def go(page: Page) -> None:
+        leaders("march", 2, title)(page)
+        person = Person(page, 3)
+        while not page.locator(".battle-scene").count():
+            person.answer()
+            person.wait()
+        page.wait_for_timeout(1500)
+
+    return go
+
+
+def winter(page: Page) -> None:
+    """The first winter is over: its points are told in the right column of the last page."""
+    name = sit_down(page, "wallenstein", [ME, BOT, BOT, BOT], title="Prag")
+    wait_for(page, name, 0, {"revolt"}, give_up=False)
+    page.wait_for_timeout(2500)
+
+
 def defeat(page: Page) -> None:
     """The end of a game of scenario 814 that all have lost; with the weakest bots that is nearly every one."""
     for seed in range(6):
@@ -175,6 +227,14 @@ PICTURES = [
         until(table("carolus_magnus", 3, 20, 5, "Paladine"), "button.stop.lit", 5),
         phone=True,
     ),
+    Picture("wallenstein-plan-de", "de", half_planned("Prager Fenster")),
+    Picture("wallenstein-battle-de", "de", battle("Prager Fenster")),
+    Picture("wallenstein-order-dark-fr", "fr", leaders("place", 2, "Prague"), dark=True),
+    Picture("wallenstein-court-en", "en", leaders("favour", 1, "Prague", court=True)),
+    Picture("wallenstein-start-lands-fr", "fr", leaders("start-land", 4, "Prague", setup="free", players=3)),
+    Picture("wallenstein-plan-phone-de", "de", half_planned("Prag"), phone=True),
+    Picture("wallenstein-battle-phone-en", "en", battle("Prague"), phone=True),
+    Picture("end-wallenstein-de", "de", winter),
     Picture("end-carolingi-de", "de", end("carolingi", 3, sundial=831)),
     Picture("end-carolus-magnus-fr", "fr", end("carolus_magnus", 2)),
 ]
