@@ -4,7 +4,7 @@ import { between, fitted, kept, panned, seen, shows, STEP, zoomed, type Camera, 
 import { around, type Box } from './box'
 
 const GLIDE = 260
-/** Pixels for each unit beyond which nobody needs to look closer by himself: a cube is then 19 pixels wide. */
+/** Pixels for each unit beyond which the map never goes by itself: the pieces of every game are large enough then. */
 const CLOSEST = 1
 
 export class Eye {

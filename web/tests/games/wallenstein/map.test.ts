@@ -258,6 +258,13 @@ describe('marches', () => {
     })
   })
 
+  it('can be picked up again as long as they can be undone', () => {
+    const log = [{ kind: 'moved', args: ['blue', 'schlesien', 'lausitz', 2] }]
+    const at = (can_undo: boolean) => sceneAt('march', { log, update: { can_undo } as never }).table
+    expect(movesOf(at(true)).map((move) => move.last)).toEqual([true])
+    expect(movesOf(at(false)).map((move) => move.last)).toEqual([undefined])
+  })
+
   it('cross the border of two neighbours', () => {
     for (const land of whole.lands) {
       for (const id of land.neighbours) {

@@ -40,9 +40,15 @@ export function planned(table: TableModel): Move | null {
   }
 }
 
+/** The marches to draw; the last one can be picked up again if it was mine and nothing has happened since. */
 export function movesOf(table: TableModel): Move[] {
   const plan = planned(table)
   const done = marched(table.log)
+  const final = table.log.at(-1)
+  const last = done.at(-1)
+  const mine = table.seat !== null && last?.colour === table.colourOf(table.seat)
+  if (last !== undefined && mine && table.mine && table.update.can_undo && MARCHES.has(final?.kind ?? ''))
+    last.last = true
   return plan === null ? done : [...done, plan]
 }
 
