@@ -237,9 +237,8 @@ const MOTIONS: Record<string, Motion> = {
   'end-years': (stage) => stage.sound('bell'),
 }
 
-export async function animate(event: EventLine, stage: Stage): Promise<void> {
+export function animate(event: EventLine, stage: Stage): Promise<void> | void {
   const battle = begins(stage, event)
-  if (battle !== null) await fight(stage, battle)
-  else if (isOutcome(event.kind)) await read(stage)
-  else await MOTIONS[event.kind]?.(stage, event.args)
+  if (battle !== null) return fight(stage, battle)
+  return isOutcome(event.kind) ? read(stage) : MOTIONS[event.kind]?.(stage, event.args)
 }

@@ -41,12 +41,24 @@ export function battleTitle(table: TableModel, battle: Battle): { title: string;
   }
 }
 
+/** What is told of a battle between its beginning and its outcome. */
+const MEANWHILE: ReadonlySet<string> = new Set(['aided', 'thrown', 'tray'])
+
 /** While cubes fall: who fights where with how many. */
 export function news(table: TableModel): string | null {
-  const battle = watching.running ? watching.at(table) : null
+  const fighting = watching.running || MEANWHILE.has(table.log.at(-1)?.kind ?? '')
+  const battle = fighting ? watching.at(table) : null
   if (battle === null) return null
   const { title, note } = battleTitle(table, battle)
   return `${title} ${note}.`
+}
+
+/** `3 Blue`, or with farmers that help `2 for Yellow`. */
+export function sideCount(table: TableModel, battle: Battle, side: Side): string {
+  const cube = cubeName(table, side.seat ?? battle.out.length - 1)
+  return side.farmers > 0
+    ? t('wa-tower-group-for', { count: side.total, cube })
+    : t('wa-tower-group', { count: side.total, cube })
 }
 
 /** `4 thrown in, 3 fall out`; and where some came from. */
