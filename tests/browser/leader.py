@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 import uuid
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from playwright.sync_api import Locator, Page
@@ -59,9 +60,12 @@ class Leader(Person):
             wanted = self.page.locator(f"{HAND}.wanted")
             found = wanted if wanted.count() else cards
             if self.click("card", found.nth(self.lot.randrange(found.count()))):
-                self.until(lambda before=left: self.complete or cards.count() != before)  # type: ignore[misc]
+                self.until(partial(self._laid, left))
                 laid += 1
         return laid
+
+    def _laid(self, before: int) -> bool:
+        return self.complete or self.page.locator(HAND).count() != before
 
     def take_over(self) -> None:
         """Ask a computer player, and take over everything it suggests."""

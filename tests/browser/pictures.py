@@ -147,10 +147,11 @@ def battle(title: str) -> Callable[[Page], None]:
     return go
 
 
-def winter(page: Page) -> None:
-    """The first winter is over: its points are told in the right column of the last page."""
-    name = sit_down(page, "wallenstein", [ME, BOT, BOT, BOT], title="Prag")
-    wait_for(page, name, 0, {"revolt"}, give_up=False)
+def two_winters(page: Page) -> None:
+    """The result of a whole game of Wallenstein."""
+    name = sit_down(page, "wallenstein", [ME, BOT, BOT, BOT], title="Prager Fenster")
+    wait_for(page, name, 0, set(), give_up=False)
+    page.wait_for_selector("section.end")
     page.wait_for_timeout(2500)
 
 
@@ -234,7 +235,7 @@ PICTURES = [
     Picture("wallenstein-start-lands-fr", "fr", leaders("start-land", 4, "Prague", setup="free", players=3)),
     Picture("wallenstein-plan-phone-de", "de", half_planned("Prag"), phone=True),
     Picture("wallenstein-battle-phone-en", "en", battle("Prague"), phone=True),
-    Picture("end-wallenstein-de", "de", winter),
+    Picture("end-wallenstein-de", "de", two_winters),
     Picture("end-carolingi-de", "de", end("carolingi", 3, sundial=831)),
     Picture("end-carolus-magnus-fr", "fr", end("carolus_magnus", 2)),
 ]
