@@ -4,6 +4,7 @@ import { ProblemError } from '../../src/lib/api'
 import type { GamePlugin } from '../../src/table/contract'
 import { Table, type Doors } from '../../src/table/model.svelte'
 import type { Play, TableInfo, Undo, Update, WhyNot } from '../../src/wire'
+import { rowAt } from './rows.svelte'
 import { Exchange, GAME, MARCH, marched, plugin, question, seat, table, update } from './samples'
 
 class Server {
@@ -13,6 +14,8 @@ class Server {
   next: Update | ProblemError = update(2)
   why: WhyNot = { problem: null }
   looked = 0
+  /** What a look brings; null: something newer each time. */
+  now: Update | null = null
 
   get doors(): Doors['api'] {
     const answer = (): Promise<Update> =>
@@ -28,7 +31,7 @@ class Server {
       },
       view: () => {
         this.looked += 1
-        return Promise.resolve(update(this.looked + 10))
+        return Promise.resolve(this.now ?? update(this.looked + 10))
       },
       why: (_id: string, _seat: number, notation: string) => {
         this.whys.push(notation)
@@ -273,9 +276,100 @@ describe('days for a move', () => {
     expect(server.plays.map((play) => play.notation)).toEqual(['done'])
     expect(model.deeds.summary).toBeNull()
   })
+
+  it('of a secret choice that is made in parts only the end', async () => {
+    const clock = { kind: 'days' as const, seconds: 86400, increment: 0, at_zero: 'bot' as const }
+    const { model, wire, server } = lay(table({ clock }))
+    const parts = question(['lay field card', 'done'], ['lay tax mark', 'done'], { secret: true })
+    wire.last.say(update(1, { asked: parts }))
+    flushSync()
+    model.chooser.send(parts.choices[0]!)
+    await settle()
+    expect(model.deeds.summary).toBeNull()
+    expect(server.plays.map((play) => play.notation)).toEqual(['lay tax mark'])
+    const whole = question(['place tile tile'], ['place fight march'], { secret: true })
+    wire.last.say(update(3, { asked: whole }))
+    flushSync()
+    model.chooser.send(whole.choices[0]!)
+    expect(model.deeds.summary).toBe('place fight march')
+  })
+})
+
+describe('a row of answers', () => {
+  const FORMS = ['lay field card', 'clear field', 'done']
+  const asks = (number: number, ...notations: string[]): Update =>
+    update(number, { asked: question(FORMS, notations, { id: number, secret: true }) })
+
+  it('gives each when the one before it has been carried out', async () => {
+    const { model, wire, server } = lay()
+    wire.last.say(asks(1, 'clear tax', 'lay palace mark'))
+    flushSync()
+    const stopped = vi.fn()
+    const { row, end } = rowAt(model, stopped)
+    stops.push(end)
+    server.next = asks(2, 'lay tax baden')
+    row.add('clear tax', 'lay tax baden')
+    flushSync()
+    expect(server.plays.map((play) => play.notation)).toEqual(['clear tax'])
+    expect(row.pending).toEqual(['clear tax', 'lay tax baden'])
+    await settle()
+    server.next = asks(3, 'clear tax')
+    await settle()
+    expect(server.plays.map((play) => [play.notation, play.asked])).toEqual([
+      ['clear tax', 1],
+      ['lay tax baden', 2],
+    ])
+    await settle()
+    expect(row.pending).toEqual([])
+    expect(stopped).not.toHaveBeenCalled()
+  })
+
+  it('ends where one has become impossible, and asks why', async () => {
+    const { model, wire, server } = lay()
+    wire.last.say(asks(1, 'clear tax'))
+    flushSync()
+    const stopped = vi.fn()
+    const { row, end } = rowAt(model, stopped)
+    stops.push(end)
+    server.next = asks(2, 'lay palace mark')
+    row.add('clear tax', 'lay tax baden', 'done')
+    flushSync()
+    await settle()
+    expect(server.plays).toHaveLength(1)
+    expect(stopped).toHaveBeenCalledWith('lay tax baden')
+    expect(server.whys).toEqual(['lay tax baden'])
+    expect(row.pending).toEqual([])
+  })
+
+  it('ends where the server refuses one', async () => {
+    const { model, wire, server } = lay()
+    const first = asks(1, 'clear tax', 'lay tax baden')
+    wire.last.say(first)
+    flushSync()
+    const stopped = vi.fn()
+    const { row, end } = rowAt(model, stopped)
+    stops.push(end)
+    server.next = new ProblemError('refused', { code: 'no', message: 'No.', facts: {}, rule: '' }, 422, '')
+    server.now = first
+    row.add('clear tax', 'lay tax baden')
+    flushSync()
+    await settle()
+    expect(server.plays).toHaveLength(1)
+    expect(stopped).toHaveBeenCalledWith('clear tax')
+  })
 })
 
 describe('undo', () => {
+  it('leaves alone what was picked by itself', async () => {
+    const { model, wire, server } = lay(table(), { undoesAnswers: () => true })
+    wire.last.say(update(1, { can_undo: true, undo_stop: '' }))
+    flushSync()
+    model.chooser.pick({ domain: 'land', name: 'normandie' })
+    model.undo()
+    await settle()
+    expect(server.undos).toHaveLength(1)
+  })
+
   it('takes the half-made answer back first, then asks the server', async () => {
     const { model, wire, server } = lay()
     wire.last.say(update(1, { can_undo: true, undo_stop: '' }))
