@@ -70,7 +70,7 @@ export const wallenstein: GamePlugin = {
   headings: new Set(['season', 'action', 'winter', 'end-years']),
   heading,
   running: new Set(['card-open', 'event-open', 'action-open']),
-  silent: new Set(['laid', 'cleared', 'card-taken']),
+  silent: new Set(['laid', 'cleared', 'card-taken', 'thrown']),
   eventIcon,
   animate,
   advance,

@@ -13,7 +13,7 @@ import { FALL } from '../../../src/games/wallenstein/tower/fall'
 import Result from '../../../src/games/wallenstein/tower/Result.svelte'
 import Scene from '../../../src/games/wallenstein/tower/Scene.svelte'
 import { lastBattle, wantsScene, watching } from '../../../src/games/wallenstein/tower/watching.svelte'
-import { resultSteps } from '../../../src/games/wallenstein/tower/words'
+import { news, resultSteps } from '../../../src/games/wallenstein/tower/words'
 import { texts } from '../../../src/lib/texts.svelte'
 import type { Stage, TableModel } from '../../../src/table/contract'
 import type { EventLine } from '../../../src/wire'
@@ -98,6 +98,27 @@ describe('a battle that is watched', () => {
     expect(wantsScene(table)).toBe(true)
     button(result, 'Weiter').click()
     flushSync()
+    expect(wantsScene(table)).toBe(false)
+  })
+
+  it('is named in the bar while the cubes fall, and not afterwards', () => {
+    const table = tableOf(afterBattle)
+    expect(news(table)).toBeNull()
+    void watching.begin(table, lastBattle(table)!)
+    const land = table.speaker.name('land', lastBattle(table)!.land)
+    expect(news(table)).toContain(`greift an: ${land}`)
+    watching.finish()
+    expect(news(table)).toBeNull()
+  })
+
+  it('can be closed on a phone without scrolling to the buttons', () => {
+    const table = tableOf(afterBattle, { compact: true })
+    void watching.begin(table, lastBattle(table)!)
+    const scene = show(Scene, { table })
+    expect(scene.querySelector('.score')?.textContent).toMatch(/\d .* – \d/)
+    vi.advanceTimersByTime(FALL + 1000)
+    flushSync()
+    scene.querySelector<HTMLElement>('.what button')?.click()
     expect(wantsScene(table)).toBe(false)
   })
 
