@@ -7,6 +7,8 @@ import { signsOf } from '../../../src/games/wallenstein/map/figures'
 import LandPieces from '../../../src/games/wallenstein/map/LandPieces.svelte'
 import {
   arrange,
+  arrangeTiny,
+  LARGER,
   nameBox,
   shortName,
   UNREST,
@@ -85,6 +87,25 @@ describe('what stands in a land', () => {
     all.forEach((boxes, i) => {
       for (const others of all.slice(i + 1))
         for (const one of boxes) for (const other of others) expect(common(one, other)).toBe(0)
+    })
+  })
+
+  it('never reaches another land on a tiny map, though it is larger there', () => {
+    const all = whole.lands.map((land) => {
+      const { x, y } = land.pieces
+      return parts(arrangeTiny(fullest(land, 'pill'), land.pieces)).map((box) => ({
+        x: x + (box.x - x) * LARGER,
+        y: y + (box.y - y) * LARGER,
+        width: box.width * LARGER,
+        height: box.height * LARGER,
+      }))
+    })
+    all.forEach((boxes, i) => {
+      expect(boxes).toHaveLength(3)
+      const others = all.slice(i + 1).flat()
+      for (const [k, one] of boxes.entries())
+        for (const other of [...boxes.slice(k + 1), ...others])
+          expect(common(one, other), whole.lands[i]?.id).toBe(0)
     })
   })
 

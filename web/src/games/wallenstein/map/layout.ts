@@ -155,6 +155,34 @@ export function arrange(content: Content, at: Spot & { narrow: boolean }): Arran
   }
 }
 
+/** How much larger everything is on a tiny map, where there are no names and no sites. */
+export const LARGER = 1.4
+
+/** Where everything stands on a tiny map, before it is made larger: the plan's sign below shield and unrest. */
+export function arrangeTiny(content: Content, at: Spot): Arranged {
+  const { owner, unrest } = content
+  const below = content.below === 'badge' ? BADGE : content.below === 'pill' ? PILL : null
+  const height = SHIELD.height + (below === null ? 0 : 1 + below.height)
+  const width = (owner === null ? 0 : SHIELD.width) + (unrest > 0 ? GAP + UNREST : 0)
+  const left = at.x - width / 2
+  const top = at.y - height / 2
+  return {
+    shield: owner === null ? null : { x: left, y: top, ...SHIELD },
+    sites: [],
+    unrest:
+      unrest === 0
+        ? null
+        : { x: left + width - UNREST, y: top + (SHIELD.height - UNREST) / 2, width: UNREST, height: UNREST },
+    below: below && { x: at.x - below.width / 2, y: top + SHIELD.height + 1, ...below },
+    box: {
+      x: Math.min(left, at.x - (below?.width ?? 0) / 2),
+      y: top,
+      width: Math.max(width, below?.width ?? 0),
+      height,
+    },
+  }
+}
+
 /** About how much room a name takes; italic letters are a little less than half as wide as high. */
 export function nameBox(name: string, middle: Spot): Box {
   const width = name.length * NAME_SIZE * 0.46
