@@ -209,6 +209,17 @@ describe('a suggestion', () => {
     }
   })
 
+  it('is forgotten with the season', async () => {
+    suggest(['lay tax wuerttemberg'])
+    const { table } = sceneAt('half')
+    const planner = plannerOf(table)
+    const detach = planner.attach()
+    await planner.suggest()
+    expect(planner.suggesting).toBe(true)
+    detach()
+    expect(planner.suggesting).toBe(false)
+  })
+
   it('that fails is told', async () => {
     vi.spyOn(api, 'suggest').mockRejectedValue(new Error('gone'))
     const say = vi.spyOn(notices, 'say')

@@ -69,8 +69,12 @@ export class Planner {
       this.#stop?.()
       this.#stop = null
       this.#queue = null
+      // the next season begins anew, and somebody else may sit here by then
       this.#field = null
+      this.#last = null
       this.#seen = null
+      this.#suggested = null
+      this.changing = false
     }
   }
 
