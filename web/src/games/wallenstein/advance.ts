@@ -4,6 +4,7 @@
  */
 import type { TableModel } from '../../table/contract'
 import type { EventLine } from '../../wire'
+import { majoritiesOf } from './scoring/majorities'
 import type { Land, Leader, View } from './view'
 
 type Arg = string | number | undefined
@@ -12,6 +13,7 @@ type Arg = string | number | undefined
 interface Costs {
   action: { id: string; cost: number }[]
   favour: { number: number; actions?: string[] }[]
+  scoring: Parameters<typeof majoritiesOf>[1]
 }
 
 /** A drawn position may remember the attack that is on its way: its armies march when the cubes have fallen. */
@@ -449,11 +451,16 @@ const CHANGES: Record<string, Change> = {
   },
 }
 
+/** What raises buildings, lets them change hands, or takes them away. */
+const MOVES_BUILDINGS: ReadonlySet<string> = new Set(['built', 'conquered', 'drawn', 'land-lost'])
+
 export function advance(position: View, event: EventLine, table: TableModel): View | null {
   const change = CHANGES[event.kind]
   if (change === undefined) return null
   const draft = new Draft(position, table)
   change(draft, event.args)
   draft.count()
+  if (MOVES_BUILDINGS.has(event.kind))
+    draft.view.majorities = majoritiesOf(draft.view, draft.board.scoring, table.seat)
   return draft.view
 }

@@ -9,7 +9,7 @@ describe('events', () => {
       let view = game.first
       const expected: Figures = figures(game.first)
       const log = [...game.opening]
-      const table = bareTable(log)
+      const table = bareTable(log, game.viewer)
       for (const [place, { events, changed }] of game.updates.entries()) {
         for (const event of events) {
           log.push(event)
@@ -20,8 +20,29 @@ describe('events', () => {
         expect(figures(view), `update ${place}: ${kinds}`).toEqual(expected)
       }
       expect(figures(view)).toEqual(figures(game.last))
+      expect(view.majorities).toEqual(game.last.majorities)
     },
   )
+
+  it('are scored by the majorities that are drawn', () => {
+    let scored = 0
+    for (const { first, opening, updates, viewer } of GAMES) {
+      let view = first
+      const log = [...opening]
+      const table = bareTable(log, viewer)
+      for (const event of updates.flatMap((update) => update.events)) {
+        log.push(event)
+        view = advance(view, event, table) ?? view
+        if (event.kind !== 'majority') continue
+        const [colour, building, region, points] = event.args
+        const drawn = view.majorities.find((one) => one.region === region && one.building === building)
+        expect(drawn?.points).toBe(points)
+        expect(drawn?.leaders).toContain(view.seats.findIndex((seat) => seat.seat === colour))
+        scored += 1
+      }
+    }
+    expect(scored).toBeGreaterThan(50)
+  })
 
   it('leave the position they start from alone', () => {
     for (const { first, updates, opening } of GAMES) {

@@ -86,6 +86,6 @@ export function figures(view: View): Figures {
 }
 
 /** As much of a table as `advance` and the log need. */
-export function bareTable(log: EventLine[]): TableModel {
-  return { board, log } as unknown as TableModel
+export function bareTable(log: EventLine[], seat: number | null = null): TableModel {
+  return { board, log, seat } as unknown as TableModel
 }
