@@ -120,6 +120,16 @@ def give(page: Page, table: str, seat: int, notation: str) -> tuple[int, Json]:
     return status, said
 
 
+def reply(page: Page, table: str, seat: int, asked: Json) -> None:
+    """Answer anything: a plan by suggestion, else the first choice."""
+    answers = [asked["choices"][0]["notation"]]
+    if asked["kind"] == "plan":
+        answers = ask(page, "GET", f"/api/tables/{table}/suggestion?seat={seat}")["answers"]
+    for answer in answers:
+        status, said = give(page, table, seat, answer)
+        assert status < 300, (answer, said)
+
+
 def wait_for(page: Page, table: str, seat: int, kinds: set[str], *, give_up: bool = True) -> Json:
     """Pass the time until one of these questions comes: the first answer to every other one, plans by suggestion."""
     until = time.monotonic() + PATIENCE
@@ -133,12 +143,7 @@ def wait_for(page: Page, table: str, seat: int, kinds: set[str], *, give_up: boo
         if not asked or asked["answered"]:
             page.wait_for_timeout(50)
             continue
-        answers = [asked["choices"][0]["notation"]]
-        if asked["kind"] == "plan":
-            answers = ask(page, "GET", f"/api/tables/{table}/suggestion?seat={seat}")["answers"]
-        for answer in answers:
-            status, said = give(page, table, seat, answer)
-            assert status < 300, (answer, said)
+        reply(page, table, seat, asked)
         until = time.monotonic() + PATIENCE
     assert not give_up, f"none of {kinds} is asked"
     return {}

@@ -13,7 +13,7 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 from tests.browser.launch import ROOT, find, launch
-from tests.browser.leader import Leader, wait_for
+from tests.browser.leader import Leader, reply, wait_for
 from tests.browser.person import Person
 from tests.browser.serving import Server
 from tests.browser.tables import BOT, ME, OPEN, RANDOM, Json, sit_down
@@ -112,11 +112,10 @@ def leaders(kind: str, times: int, title: str, **options: int | str) -> Callable
         for time in range(times):
             seen = wait_for(page, name, 0, {kind})
             if time + 1 < times:
-                wait_for(page, name, 0, {"plan", "place", "start-land"} - {kind})
-        assert seen
+                reply(page, name, 0, seen["asked"])
         Leader(page).wait()
         page.mouse.move(page.evaluate("innerWidth") * 0.55, 20)  # where nothing answers
-        page.wait_for_timeout(2500)
+        page.wait_for_timeout(6500)  # until the last battle has left the screen
 
     return go
 
