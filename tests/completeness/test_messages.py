@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hoftag.bots.registry import LADDER
 from hoftag.locale.texts import LANGUAGES, bundle
 from tests.completeness.sources import (
     Catalogue,
@@ -79,6 +80,7 @@ def needed(
     """Every key that must exist, with the arguments that each place gives it (None: not known)."""
     out: dict[str, list[Facts] | None] = {**edge_keys, **refusals, **errors, **find_explanations()}
     out.update(dict.fromkeys(SHARED))
+    out.update({info.text_key: [frozenset()] for info in LADDER})
     known = set(catalogues["en"].messages)
     for game in games:
         prefix = game.prefix

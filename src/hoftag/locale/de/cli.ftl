@@ -115,7 +115,8 @@ cli-games-option = Einstellung
 cli-games-values = Werte
 cli-games-default = Vorgabe
 cli-games-meaning = Bedeutung
-cli-games-bots = Computergegner: { $names }
+cli-games-bots = Computergegner
+cli-games-level = Stufe
 
 cli-simulate-progress = Spiele
 cli-simulate-title =

@@ -44,6 +44,11 @@ refusal-unknown-bonus = Kein Bonus heißt „{ $given }“. Es gibt: { $near }.
 refusal-unknown-seat = Niemand am Tisch heißt „{ $given }“. Es gibt: { $near }.
 refusal-unknown-count = „{ $given }“ ist keine ganze Zahl. Schreib eine Zahl wie 2.
 
+## Computergegner
+
+bot-random = Spielt nach dem Zufall: Jeder erlaubte Zug ist ihm so recht wie ein anderer.
+bot-greedy = Sieht einen Schritt weit und nimmt, was gleich danach am besten aussieht.
+
 ## Fehler: was, wo, was erlaubt ist
 
 error-language-unknown = In „{ $language }“ gibt es keine Texte. Wähle eine dieser Sprachen: { $allowed }.
@@ -52,6 +57,8 @@ error-option-unknown = Das Spiel hat keine Einstellung „{ $option }“. Es gib
 error-option-value = Die Einstellung { $option } kann nicht „{ $value }“ sein. Erlaubt: { $allowed }.
 error-option-teams = Mit { $players } Spielern kann die Einstellung teams nicht „{ $teams }“ sein. Erlaubt: auto für jede Zahl, true mit vier Spielern, false mit zwei oder drei.
 error-bot-unknown = Es gibt keinen Computergegner namens „{ $bot }“. Wähle einen von: { $allowed }.
+error-bot-budget-none = Der Computergegner „{ $bot }“ braucht keine Bedenkzeit: Lass „:{ $given }“ weg.
+error-bot-budget-form = „{ $given }“ ist keine Bedenkzeit für „{ $bot }“. Schreib eine Zeit je Zug wie 5s oder 200ms, von { $least } bis { $most }.
 error-bot-count =
     { $has ->
         [one] Ein Computergegner wurde genannt

@@ -115,7 +115,8 @@ cli-games-option = Option
 cli-games-values = Values
 cli-games-default = Default
 cli-games-meaning = Meaning
-cli-games-bots = Computer players: { $names }
+cli-games-bots = Computer player
+cli-games-level = Level
 
 cli-simulate-progress = Games
 cli-simulate-title =

@@ -47,6 +47,11 @@ refusal-unknown-bonus = No bonus is called “{ $given }”. There are: { $near 
 refusal-unknown-seat = Nobody at the table is called “{ $given }”. There are: { $near }.
 refusal-unknown-count = “{ $given }” is not a whole number. Write a number such as 2.
 
+## Computer players
+
+bot-random = Plays by chance: any legal move is as good as another.
+bot-greedy = Looks one step ahead and takes what looks best right after it.
+
 ## Errors: what, where, what is allowed
 
 error-language-unknown = There are no texts in “{ $language }”. Choose one of: { $allowed }.
@@ -55,6 +60,8 @@ error-option-unknown = The game has no option “{ $option }”. Its options are
 error-option-value = The option { $option } cannot be “{ $value }”. Allowed: { $allowed }.
 error-option-teams = With { $players } players the option teams cannot be “{ $teams }”. Allowed: auto for any number, true with four players, false with two or three.
 error-bot-unknown = There is no computer player called “{ $bot }”. Choose one of: { $allowed }.
+error-bot-budget-none = The computer player “{ $bot }” does not use a time budget: leave “:{ $given }” away.
+error-bot-budget-form = “{ $given }” is no time budget for “{ $bot }”. Write a time a move such as 5s or 200ms, from { $least } to { $most }.
 error-bot-count =
     { $has ->
         [one] One computer player was named

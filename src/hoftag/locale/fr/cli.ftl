@@ -115,7 +115,8 @@ cli-games-option = Option
 cli-games-values = Valeurs
 cli-games-default = Par défaut
 cli-games-meaning = Signification
-cli-games-bots = Joueurs artificiels : { $names }
+cli-games-bots = Joueur artificiel
+cli-games-level = Niveau
 
 cli-simulate-progress = Parties
 cli-simulate-title =

@@ -44,6 +44,11 @@ refusal-unknown-bonus = Aucun bonus ne s’appelle « { $given } ». Il y a :
 refusal-unknown-seat = Personne à la table ne s’appelle « { $given } ». Il y a : { $near }.
 refusal-unknown-count = « { $given } » n’est pas un nombre entier. Écrivez un nombre, par exemple 2.
 
+## Joueurs artificiels
+
+bot-random = Joue au hasard : tout coup permis lui convient.
+bot-greedy = Voit un pas devant lui et prend ce qui paraît le mieux juste après.
+
 ## Erreurs : quoi, où, ce qui est permis
 
 error-language-unknown = Il n’y a pas de textes en « { $language } ». Choisissez parmi : { $allowed }.
@@ -52,6 +57,8 @@ error-option-unknown = Le jeu n’a pas d’option « { $option } ». Ses opti
 error-option-value = L’option { $option } ne peut pas valoir « { $value } ». Valeurs permises : { $allowed }.
 error-option-teams = À { $players } joueurs, l’option teams ne peut pas valoir « { $teams } ». Valeurs permises : auto pour tout nombre, true à quatre joueurs, false à deux ou trois.
 error-bot-unknown = Il n’y a pas de joueur artificiel nommé « { $bot } ». Choisissez parmi : { $allowed }.
+error-bot-budget-none = Le joueur artificiel « { $bot } » ne se sert pas d’un temps de réflexion : enlevez « :{ $given } ».
+error-bot-budget-form = « { $given } » n’est pas un temps de réflexion pour « { $bot } ». Écrivez un temps par coup, comme 5s ou 200ms, de { $least } à { $most }.
 error-bot-count =
     { $has ->
         [one] { $has } joueur artificiel est nommé

@@ -8,7 +8,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from hoftag.bots.registry import BOTS
+from hoftag.bots.registry import BOTS, LADDER
 from hoftag.kernel.game import Game, span
 from hoftag.match.library import GAMES, own_game
 from hoftag.terminal.parameters import Json
@@ -24,7 +24,13 @@ def games(ctx: typer.Context, json: Json = False) -> None:
         return
     for game in all_games:
         describe(session, game)
-    session.say("", session.texts("cli-games-bots", names=", ".join(BOTS)))
+    ladder = Table(box=None, padding=(0, 3, 0, 0), pad_edge=False)
+    ladder.add_column(session.texts("cli-games-bots"))
+    ladder.add_column(session.texts("cli-games-level"), justify="right")
+    ladder.add_column(session.texts("cli-games-meaning"))
+    for info in LADDER:
+        ladder.add_row(info.name, str(info.level), session.texts(info.text_key))
+    session.say("", ladder)
 
 
 def facts(session: Session, game: Game[Any]) -> dict[str, object]:
