@@ -140,15 +140,19 @@ def scramble(word: int) -> int:
 
 
 class ScriptExhausted(Exception):
-    """The script has no outcome left, or none that fits what was asked for."""
+    """The script has no outcome left, or none that fits what was asked for.
 
-    def __init__(self, kind: str, wanted: str) -> None:
+    `candidates` are those that an outcome could be drawn from; empty for what comes about in many small steps.
+    """
+
+    def __init__(self, kind: str, wanted: str, candidates: tuple[int, ...] = ()) -> None:
         super().__init__(f"{kind}: {wanted or 'nothing left'}")
         self.kind = kind
         self.wanted = wanted
+        self.candidates = candidates
 
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self), (self.kind, self.wanted)
+        return type(self), (self.kind, self.wanted, self.candidates)
 
 
 class ScriptedChance(Chance):
@@ -163,7 +167,7 @@ class ScriptedChance(Chance):
     def decide(self, kind: str, candidates: list[int]) -> int:
         if self.next >= len(self.script):
             if self.then is None:
-                raise ScriptExhausted(kind, "")
+                raise ScriptExhausted(kind, "", tuple(candidates))
             return self.then.decide(kind, candidates)
         outcome = self.script[self.next]
         if outcome.kind != kind or outcome.value not in candidates:
