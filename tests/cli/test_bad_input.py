@@ -207,6 +207,23 @@ def check_refused(folder: Path, *arguments: str) -> str:
         ("simulate carolingi --games 0", "games"),
         ("simulate carolingi --jobs -1", "jobs"),
         ("simulate carolingi --board nowhere.toml", "nowhere.toml"),
+        ("simulate carolingi --bots random:5s", "5s"),
+        ("simulate carolingi --bots exec:no-such-program", "no-such-program"),
+        ("simulate carolingi --bots exec:", "exec:"),
+        ("simulate carolingi --limit 0", "0"),
+        ("simulate carolingi --limit nan", "nan"),
+        ("play carolingi --seats red=exec:no-such-program", "no-such-program"),
+        ("play carolingi --seats red=greedy:5s", "5s"),
+        ("play carolingi --seats red=hal", "exec:"),
+        ("arena chess --bots random,greedy --games 2", "chess"),
+        ("arena carolingi --bots random,hal --games 2", "random, greedy"),
+        ("arena carolingi --bots random --games 2", "random"),
+        ("arena carolingi --bots random,random --games 2", "random"),
+        ("arena carolingi --bots random,greedy --games 0", "games"),
+        ("arena carolingi --bots random,greedy --games 2 --jobs 0", "jobs"),
+        ("arena carolingi --bots random,greedy --games 2 --players 9", "9"),
+        ("arena carolingi --bots random,greedy --games 2 --option timer=60", "timer"),
+        ("arena carolingi --bots random,greedy --games 2 --limit 99999", "99999"),
         ("simulate carolus_magnus --players 5", "2–4"),
         ("simulate carolus_magnus --players 3 --option teams=true", "true with four players"),
         ("play carolus_magnus --players 4 --option teams=false", "false with two or three"),
@@ -220,7 +237,8 @@ def check_refused(folder: Path, *arguments: str) -> str:
 def test_wrong_words(words: str, named: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game, option, count, seat or bot that there is not is named; no folder for records is made."""
     monkeypatch.chdir(tmp_path)
-    extra = ["--record", str(tmp_path / "records")] if words.startswith("simulate") else []
+    folder = {"simulate": "--record", "arena": "--out"}.get(words.split(maxsplit=1)[0])
+    extra = [folder, str(tmp_path / "records")] if folder else []
     assert named in check_refused(tmp_path, *words.split(), *extra)
 
 
@@ -233,6 +251,10 @@ def test_wrong_words(words: str, named: str, tmp_path: Path, monkeypatch: pytest
         ["simulate"],
         ["simulate", "carolingi", "--games", "many"],
         ["simulate", "carolingi", "--games"],
+        ["simulate", "carolingi", "--limit", "soon"],
+        ["arena", "carolingi", "--games", "4"],
+        ["arena", "carolingi", "--bots", "random,greedy"],
+        ["arena", "carolingi", "--bots", "random,greedy", "--games", "4", "--resume"],
         ["board"],
         ["board", "eat", "x"],
         ["show"],

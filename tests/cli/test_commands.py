@@ -18,6 +18,7 @@ COMMANDS = [
     "play",
     "games",
     "simulate",
+    "arena",
     "replay",
     "verify",
     "show",

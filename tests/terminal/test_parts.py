@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 import hoftag
+from hoftag.lab.intervals import wilson
 from hoftag.locale.speaker import Speaker
 from hoftag.locale.texts import LANGUAGES, Texts
 from hoftag.match.library import own_game
@@ -23,7 +24,7 @@ from hoftag.terminal.complaint import Complaint
 from hoftag.terminal.offers import Offer, find, fold, named, shortened
 from hoftag.terminal.saving import record_path, seats_in, write_record
 from hoftag.terminal.seating import default_seating, read_seating
-from hoftag.terminal.tally import Tally, wilson
+from hoftag.terminal.tally import Tally
 
 COUNTS = [Offer(n, f"march a b {n}", f"{n} from a to b") for n in range(1, 6)]
 
@@ -162,6 +163,7 @@ def test_tally_shares_first_places() -> None:
     """A shared victory is half a win for each; a bot on two seats has played two games of one match."""
     tally = Tally()
     line = {"decisions": 5, "cpu_seconds": 0.1, "reason": "x", "bots": ["a", "b", "b"], "scores": [1, 1, 0]}
+    line |= {"parts": [{"x": 1}] * 3, "events": {}}
     tally.add({**line, "ranking": [[0, 1], 2]})
     tally.add({**line, "ranking": [2, [0, 1]]})
     assert (tally.bots["a"].wins, tally.bots["b"].wins) == (0.5, 1.5)

@@ -38,6 +38,8 @@ LADDER: Final = (
 """All bots, the weakest first."""
 
 BOTS: Final = tuple([info.name for info in LADDER])
+STAND_IN: Final = "greedy"
+"""Who plays for people that have left, and for players that fail."""
 
 
 class BotSpec:

@@ -7,17 +7,18 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from hoftag.bots.bot import Bot, Knowledge
-from hoftag.bots.registry import check_bot, make_bot
 from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Options
 from hoftag.kernel.step import next_seat
+from hoftag.lab.outside import LIMIT
+from hoftag.lab.players import Player, check_player, make_player
 from hoftag.match.library import BoardFile, game_on
 from hoftag.match.match import Match, chance_from, start
 
 CHUNK = 8
+LONGEST_LIMIT = 3600
 
 
 @dataclass(frozen=True)
@@ -32,23 +33,42 @@ class Plan:
     jobs: int = 1
     board: BoardFile | None = None
     records: bool = False
+    limit: float = LIMIT
+    """Seconds that a program may take for an answer."""
 
     def checked(self) -> Plan:
         """The plan with all options read and one bot for each seat; what makes no sense is refused."""
-        game, _ = game_on(self.game, self.board)
-        options = game.read(self.options)
-        seats = len(game.seats(options))
-        if options.get("timer"):
-            raise BadInput("timer-without-people", {"option": "timer"})
-        for bot in self.bots:
-            check_bot(bot)
-        if len(self.bots) not in (1, seats):
-            raise BadInput("bot-count", {"has": len(self.bots), "needs": seats})
+        options, seats = checked_setting(self.game, self.options, self.board, self.limit)
+        bots = tuple(check_player(bot) for bot in self.bots)
+        if len(bots) not in (1, seats):
+            raise BadInput("bot-count", {"has": len(bots), "needs": seats})
         for key, value in (("games", self.games), ("jobs", self.jobs)):
-            if value < 1:
-                raise BadInput("number-positive", {"key": key, "value": value})
-        bots = self.bots * seats if len(self.bots) == 1 else self.bots
-        return Plan(self.game, options, bots, self.games, self.seed, self.jobs, self.board, self.records)
+            check_positive(key, value)
+        return replace(self, options=options, bots=bots * seats if len(bots) == 1 else bots)
+
+
+def checked_setting(
+    name: str, options: Options, board: BoardFile | None, limit: float
+) -> tuple[Options, int]:
+    """All options of a game that computers play, and how many seats it has."""
+    game, _ = game_on(name, board)
+    read = game.read(options)
+    if read.get("timer"):
+        raise BadInput("timer-without-people", {"option": "timer"})
+    check_limit(limit)
+    return read, len(game.seats(read))
+
+
+def check_limit(limit: float) -> None:
+    """Refuse a time for an answer that is none, or too long."""
+    if not 0 < limit <= LONGEST_LIMIT:
+        raise BadInput("limit", {"value": f"{limit:g}", "most": LONGEST_LIMIT})
+
+
+def check_positive(key: str, value: int) -> None:
+    """Refuse a number below 1."""
+    if value < 1:
+        raise BadInput("number-positive", {"key": key, "value": value})
 
 
 @dataclass(frozen=True)
@@ -80,19 +100,39 @@ def play_some(plan: Plan, numbers: range) -> list[Played]:
 
 def play_one(plan: Plan, number: int) -> Played:
     """One game. Its seed depends on the plan's and its number alone, so jobs do not change the games."""
-    game, board_hash = game_on(plan.game, plan.board)
     seed = plan.seed * 1_000_003 + number
-    started = time.process_time()
-    match = start(game, plan.options, board_hash, chance_from(seed))
     seats = len(plan.bots)
     names = [plan.bots[(seat - number) % seats] for seat in range(seats)]
-    bots = [make_bot(name, seed * 31 + seat + 1) for seat, name in enumerate(names)]
-    decisions = play_out(match, bots)
+    return play_game(
+        plan.game, plan.options, names, seed, board=plan.board, records=plan.records, limit=plan.limit
+    )
+
+
+def play_game(
+    name: str,
+    options: Options,
+    names: list[str],
+    seed: int,
+    *,
+    board: BoardFile | None,
+    records: bool,
+    limit: float,
+) -> Played:
+    """One game of the players with these names, seat by seat."""
+    game, board_hash = game_on(name, board)
+    started = time.process_time()
+    match = start(game, options, board_hash, chance_from(seed))
+    players = [make_player(player, seed * 31 + seat + 1, limit) for seat, player in enumerate(names)]
+    try:
+        decisions = play_out(match, players)
+    finally:
+        for player in players:
+            player.close(match)
     result = match.outcome
     assert result is not None
     line: dict[str, object] = {
-        "game": plan.game,
-        "options": plan.options,
+        "game": name,
+        "options": options,
         "seed": seed,
         "bots": names,
         "ranking": [place[0] if len(place) == 1 else place for place in result.ranking],
@@ -104,12 +144,15 @@ def play_one(plan: Plan, number: int) -> Played:
         "decisions": decisions,
         "cpu_seconds": round(time.process_time() - started, 4),
     }
-    return Played(line, match.record() if plan.records else None)
+    replaced = {str(seat): player.failure for seat, player in enumerate(players) if player.failure}
+    if replaced:
+        line["replaced"] = replaced
+    return Played(line, match.record() if records else None)
 
 
-def play_out(match: Match, bots: list[Bot]) -> int:
-    """Let bots answer until the end; how many answers it took."""
+def play_out(match: Match, players: list[Player]) -> int:
+    """Let players answer until the end; how many answers it took."""
     while not match.over:
         seat = next_seat(match.state)
-        match.play_action(seat, bots[seat].choose(Knowledge(match.game, match.state, seat)))
+        match.play_action(seat, players[seat].choose(match, seat))
     return match.version

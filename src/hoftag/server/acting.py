@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from hoftag.bots.registry import STAND_IN
 from hoftag.kernel.errors import IllegalAction, Refusal
 from hoftag.server import rows, wire
 from hoftag.server.errors import Refused
 from hoftag.server.people import Person
 from hoftag.server.room import Room
-from hoftag.server.workers import STAND_IN, Workers
+from hoftag.server.workers import Workers
 
 LONGEST_KEY: Final = 64
 LONGEST_NOTATION: Final = 200

@@ -10,12 +10,13 @@ from typing import Any, Final
 
 import structlog
 
+from hoftag.bots.registry import STAND_IN
 from hoftag.kernel.step import Together
 from hoftag.server import rows, sights
 from hoftag.server.play import Play
 from hoftag.server.room import Room
 from hoftag.server.takeback import settle
-from hoftag.server.workers import STAND_IN, Workers
+from hoftag.server.workers import Workers
 
 PACES: Final = {"instant": 0.0, "quick": 0.4, "normal": 1.1, "slow": 2.5}
 """Seconds between two things that a bot lets people see."""

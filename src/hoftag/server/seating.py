@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from hoftag.bots.registry import check_level
+from hoftag.bots.registry import STAND_IN, check_level
 from hoftag.kernel.errors import BadInput
 from hoftag.match.fairness import NONCE_DIGITS, is_hex
 from hoftag.server import wire
@@ -15,7 +15,6 @@ from hoftag.server.people import Person, clean_name
 from hoftag.server.room import Room
 from hoftag.server.rows import SeatRow
 from hoftag.server.takeback import settle
-from hoftag.server.workers import STAND_IN
 
 LONGEST_CLOCK = 365 * 86400
 SHORTEST_CLOCK = 5

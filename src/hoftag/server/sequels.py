@@ -6,6 +6,7 @@ import asyncio
 import re
 from dataclasses import replace
 
+from hoftag.bots.registry import STAND_IN
 from hoftag.match.verify import Dishonest, verify
 from hoftag.server import acting, wire
 from hoftag.server.errors import Refused
@@ -14,7 +15,6 @@ from hoftag.server.people import Person
 from hoftag.server.room import Room
 from hoftag.server.rows import SeatRow
 from hoftag.server.tables import Tables
-from hoftag.server.workers import STAND_IN
 
 
 async def record(room: Room) -> str:

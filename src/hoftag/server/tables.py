@@ -11,7 +11,7 @@ import structlog
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hoftag.bots.registry import check_level
+from hoftag.bots.registry import STAND_IN, check_level
 from hoftag.kernel.fair import SECRET_BYTES, commitment
 from hoftag.match.library import own_board, own_game
 from hoftag.server import rows, seating, wire
@@ -24,7 +24,7 @@ from hoftag.server.room import Room
 from hoftag.server.rows import SeatRow, TableRow
 from hoftag.server.storage import SEAT, TABLE, Storage
 from hoftag.server.timing import Time
-from hoftag.server.workers import STAND_IN, Workers
+from hoftag.server.workers import Workers
 
 _IDLE: Final = 600.0
 """Seconds after which a table that nobody looks at leaves the memory."""

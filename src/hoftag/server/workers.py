@@ -11,13 +11,11 @@ from typing import Final
 
 import structlog
 
-from hoftag.bots.registry import BOTS
+from hoftag.bots.registry import BOTS, STAND_IN
 from hoftag.server import thinking
 
 LIMIT: Final = 20.0
 """Seconds for one decision; then a simpler bot answers."""
-STAND_IN: Final = "greedy"
-"""Who plays for people that have left, and for bots that take too long."""
 _ATTEMPTS: Final = 3
 
 _log = structlog.get_logger("hoftag.server")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,8 @@ Settings = Annotated[
     list[str] | None, typer.Option("--option", metavar="KEY=VALUE", help="cli-option-option")
 ]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help="cli-option-seed")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="J", help="cli-option-jobs")]
+Limit = Annotated[float, typer.Option("--limit", metavar="SECONDS", help="cli-option-limit")]
 BoardPath = Annotated[Path | None, typer.Option("--board", metavar="FILE", help="cli-option-board")]
 
 
@@ -36,3 +39,12 @@ def read_settings(players: int | None, settings: list[str] | None) -> Options:
 def read_board(path: Path | None) -> BoardFile | None:
     """The board of a file, if one is named."""
     return None if path is None else BoardFile(read_text(path), str(path))
+
+
+def read_list(text: str) -> tuple[str, ...]:
+    """Words separated by commas; double quotes hold one together that has a comma itself."""
+    try:
+        parts = next(csv.reader([text], skipinitialspace=True), [""])
+    except csv.Error:
+        parts = text.split(",")
+    return tuple(part.strip() for part in parts)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from hoftag.bots.bot import Knowledge
+from hoftag.lab.outside import LIMIT
 from hoftag.locale.speaker import Speaker
 from hoftag.match.match import Match
 from hoftag.terminal.board import board_of
@@ -18,6 +18,7 @@ from hoftag.terminal.colours import style_of
 from hoftag.terminal.complaint import Complaint, sentence
 from hoftag.terminal.ending import show_outcome
 from hoftag.terminal.hourglass import Hourglass, TimeUp
+from hoftag.terminal.notes import note
 from hoftag.terminal.question import is_secret
 from hoftag.terminal.saving import SUFFIX, record_path, write_record
 from hoftag.terminal.screen import EndOfInput, Screen
@@ -39,11 +40,14 @@ class Table:
         *,
         seed: int,
         target: Path | None,
+        limit: float = LIMIT,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.match = match
         self.seating = seating
-        self.bots = seating.bots(seed)
+        self.bots = seating.bots(seed, limit)
+        self.limit = limit
+        """Seconds that a program has for an answer."""
         self.speaker = speaker
         self.texts = speaker.texts
         self.screen = screen
@@ -84,6 +88,10 @@ class Table:
             self.leave()
         except EndOfInput:
             self.input_ended()
+        finally:
+            for bot in self.bots:
+                if bot is not None:
+                    bot.close(self.match)
 
     def step(self) -> None:
         """One answer. People come first: what bots choose in secret must wait for nobody.
@@ -100,7 +108,11 @@ class Table:
             except TimeUp as late:
                 self.time_up(late)
             return
-        self.match.play_action(seat, bot.choose(Knowledge(self.match.game, self.match.state, seat)))
+        failed = bot.failure
+        self.match.play_action(seat, bot.choose(self.match, seat))
+        if bot.failure != failed:
+            words = note(self.texts, self.seating.players[seat], bot.failure, self.limit)
+            self.notices.append(Text(words, style="yellow"))
         if not self.seating.people:
             self.show_news(None)
 

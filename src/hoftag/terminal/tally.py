@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-Z95 = 1.959963984540054
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson; honest also near 0 and 1 and for few games."""
-    if games == 0:
-        return 0.0, 1.0
-    share = wins / games
-    z2 = Z95 * Z95
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    half = Z95 / (1 + z2 / games) * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
+from hoftag.lab.intervals import wilson
 
 
 @dataclass

@@ -13,6 +13,7 @@ cli-about-play = Spielen: am Tisch im Browser oder an diesem Terminal. Wer ein S
 cli-about-serve = Einen Server für viele Tische betreiben, bis er mit Strg-C oder SIGTERM beendet wird.
 cli-about-games = Die Spiele mit ihren Einstellungen und Spielerzahlen auflisten.
 cli-about-simulate = Computergegner viele Spiele spielen lassen. Mit --json steht für jedes Spiel ein Objekt in einer eigenen Zeile; derselbe Startwert ergibt dieselben Zeilen, nur die gemessenen cpu_seconds weichen ab.
+cli-about-arena = Misst, wie stark Computergegner sind: jeder auf jedem Platz, mit demselben Glück.
 cli-about-replay = Ein aufgezeichnetes Spiel in Sätzen erzählen oder den Spielplan nach einer beliebigen Aktion zeigen.
 cli-about-verify = Jedes Zufallsergebnis beendeter Partien aus der Zusage vom Spielbeginn neu berechnen.
 cli-about-show = Eine Stellungsdatei als Spielplan zeigen.
@@ -41,6 +42,11 @@ cli-option-json = JSON für Programme ausgeben.
 cli-option-bots = Computergegner, durch Kommas getrennt: einer für alle Plätze oder einer für jeden.
 cli-option-games = Zahl der Spiele.
 cli-option-jobs = Zahl der Prozesse, die gleichzeitig spielen.
+cli-option-limit = Sekunden, die ein fremdes Programm für eine Antwort hat, bevor ein anderer Spieler seinen Platz einnimmt.
+cli-option-arena-bots = Computergegner, durch Kommas getrennt, mindestens zwei verschiedene. Sind es mehr als Plätze, spielen alle Kombinationen.
+cli-option-arena-games = Mindestzahl der Spiele; gespielt werden ganze Runden, damit alles ausgewogen ist.
+cli-option-out = Schreibt jedes Spiel, die Ergebnisse als JSON und CSV und ein Bild in diesen Ordner.
+cli-option-resume = Setzt die Arena im Ordner von --out fort.
 cli-option-record = Die Aufzeichnung jedes Spiels in diesen Ordner schreiben.
 cli-option-at = Den Spielplan nach so vielen Aktionen zeigen.
 cli-option-seat = Nur zeigen, was diese Farbe sehen konnte.
@@ -76,6 +82,7 @@ cli-error-seats-form = Einen Platz schreibt man FARBE=SPIELER, nicht „{ $given
 cli-error-seat-unknown = Den Platz „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
 cli-error-seat-twice = Der Platz „{ $given }“ ist zweimal genannt; nenne jeden nur einmal.
 cli-error-player-unknown = „{ $given }“ kann sich nicht setzen. Es gibt: { $allowed }.
+cli-error-record-program = Laut der Aufzeichnung hat auf einem Platz ein Programm gespielt ({ $given }). Programme startest nur du: Nenne die Spieler mit --seats.
 cli-error-load-with-game = Ein aufgezeichnetes Spiel bringt seine Einstellungen mit: Lass { $given } weg.
 cli-error-at =
     Die Aktion { $given } gibt es nicht; diese Aufzeichnung hat { $has ->
@@ -92,6 +99,7 @@ cli-error-text-only = { $name } gehört zum Tisch im Browser. Lass es weg, oder 
 cli-error-network = Dieser Rechner ist in keinem Netz, aus dem andere mitspielen könnten.
 cli-error-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
 cli-error-range = { $name } kann nicht { $given } sein; möglich ist { $low } bis { $high }.
+cli-error-resume = Was soll weitergehen? Nenne mit --out den Ordner der Arena.
 cli-error-log-format = Die Form „{ $given }“ des Protokolls gibt es nicht. Es gibt: { $allowed }.
 cli-error-origin = „{ $given }“ ist nicht die Adresse einer Website. Schreibe sie wie https://club.example, ohne Pfad.
 
@@ -138,6 +146,27 @@ cli-simulate-decisions = Entscheidungen je Spiel: { $mean }
 cli-simulate-speed = Spiele je Sekunde: { $wall } ({ $cpu } je Sekunde Rechenzeit)
 cli-simulate-shared = Ein geteilter erster Platz zählt als gleicher Teil eines Sieges.
 cli-simulate-recorded = Die Aufzeichnungen stehen in { $folder }.
+
+cli-arena-rating = Wertung
+cli-arena-axis = Wertung mit ihrem 95-%-Intervall
+cli-arena-pair = Paarung
+cli-arena-against = { $a } gegen { $b }
+cli-arena-decided = Entschieden
+cli-arena-scale = Die mittlere Wertung ist 1500. Von zweien gewinnt einer mit 100 Punkten mehr voraussichtlich 64 %, mit 400 mehr 91 %. Der Anteil zählt die Spiele, die zwischen beiden entschieden haben.
+cli-arena-replaced =
+    { $games ->
+        [one] In einem Spiel
+       *[other] In { $games } Spielen
+    } musste ein anderer Spieler den Platz von „{ $bot }“ einnehmen.
+cli-arena-written = Spiele und Ergebnisse liegen in { $folder }.
+cli-arena-interrupted = Unterbrochen. Mit --out { $folder } --resume geht es weiter.
+
+cli-outside-replaced = { $bot }: { $why } { $other } spielt an seiner Stelle weiter.
+cli-outside-start = Das Programm ließ sich nicht starten.
+cli-outside-time = Binnen { $seconds } s kam keine Antwort.
+cli-outside-ended = Das Programm hat sich beendet.
+cli-outside-form = Die Antwort war kein JSON-Objekt mit dem Text „play“.
+cli-outside-illegal = Die Antwort war keine der Möglichkeiten.
 
 cli-replay-title =
     { $title }: { $actions ->

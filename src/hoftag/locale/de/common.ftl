@@ -64,11 +64,20 @@ error-bot-count =
         [one] Ein Computergegner wurde genannt
        *[other] { $has } Computergegner wurden genannt
     }, aber { $needs } Plätze sind zu besetzen: Nenne einen für alle Plätze oder genau { $needs }.
+error-arena-one-bot = Eine Arena braucht mindestens zwei verschiedene Computergegner; genannt ist nur „{ $bot }“.
+error-arena-lineups = { $has } Computergegner auf { $seats } Plätzen sind mehr als { $most } Besetzungen. Nenne weniger.
+error-arena-folder-used = In { $folder } liegt schon eine Arena. Setze sie fort (--resume) oder wähle einen anderen Ordner.
+error-arena-other-plan = Die Arena in { $folder } ist eine andere: „{ $key }“ ist dort { $there } und hier { $here }. Wähle dasselbe oder einen anderen Ordner.
+error-arena-file = { $where }, Zeile { $line }: Das ist kein Spiel dieser Arena. Entferne die Zeile oder wähle einen anderen Ordner.
+error-limit = Eine Frist kann nicht { $value } s lang sein; möglich ist über 0 bis { $most } s.
+error-outside-missing = „{ $given }“ kann nicht spielen: Es gibt kein Programm „{ $program }“.
+error-outside-form = „{ $given }“ ist kein Befehl: Ein Anführungszeichen wird nicht geschlossen, oder es gibt unsichtbare Zeichen.
 error-number-positive = { $key } ist { $value }, muss aber mindestens 1 sein.
 
 error-file-missing = Die Datei { $where } gibt es nicht.
 error-file-is-folder = { $where } ist ein Ordner; gebraucht wird eine Datei.
 error-file-not-text = { $where } ist keine Textdatei in UTF-8.
+error-file-unwritable = { $where } lässt sich nicht schreiben: { $why }.
 error-file-unreadable = { $where } lässt sich nicht lesen: { $why }.
 error-toml = { $where } ist kein gültiges TOML: { $why }.
 error-bench-failed = Die Messung { $name } ließ sich nicht ausführen: { $why }

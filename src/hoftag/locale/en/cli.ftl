@@ -13,6 +13,7 @@ cli-about-play = Play: at the table in the browser, or at this terminal. Naming 
 cli-about-serve = Run a server for many tables, until it is stopped with Ctrl-C or SIGTERM.
 cli-about-games = List the games with their options and numbers of players.
 cli-about-simulate = Let computer players play many games. With --json one object for each game is written on a line of its own; the same seed gives the same lines, only the measured cpu_seconds differ.
+cli-about-arena = Measure how strong computer players are: every seat in turn, with the same luck.
 cli-about-replay = Tell a recorded game in sentences, or show its board after any action.
 cli-about-verify = Compute every outcome of chance of finished games anew from what was promised before they began.
 cli-about-show = Show a position file as a board.
@@ -41,6 +42,11 @@ cli-option-json = Write JSON for machines.
 cli-option-bots = Computer players, separated by commas: one for all seats, or one for each.
 cli-option-games = Number of games.
 cli-option-jobs = Number of processes that play at the same time.
+cli-option-limit = Seconds that an outside program may take for an answer before another player takes its place.
+cli-option-arena-bots = Computer players, separated by commas, at least two different ones. With more than there are seats, all combinations play.
+cli-option-arena-games = Number of games at least; whole rounds are played, so that all is balanced.
+cli-option-out = Write every game, the results as JSON and CSV, and a picture into this folder.
+cli-option-resume = Go on with the arena in the folder of --out.
 cli-option-record = Write the record of each game into this folder.
 cli-option-at = Show the board after this many actions.
 cli-option-seat = Show only what this colour could see.
@@ -76,6 +82,7 @@ cli-error-seats-form = A seat is written COLOUR=PLAYER, not “{ $given }”.
 cli-error-seat-unknown = There is no seat “{ $given }”. There are: { $allowed }.
 cli-error-seat-twice = The seat “{ $given }” is named twice; name each once.
 cli-error-player-unknown = “{ $given }” cannot sit down. There are: { $allowed }.
+cli-error-record-program = The record says that a program played on a seat ({ $given }). Only you can start programs: name the players with --seats.
 cli-error-load-with-game = A recorded game brings its own options: leave out { $given }.
 cli-error-at =
     There is no action { $given }; this record has { $has ->
@@ -92,6 +99,7 @@ cli-error-text-only = { $name } belongs to the table in the browser. Leave it ou
 cli-error-network = This machine is in no network that others could join from.
 cli-error-exists = { $file } exists already and is left as it is. Choose another name.
 cli-error-range = { $name } cannot be { $given }; { $low } to { $high } is possible.
+cli-error-resume = What is to go on? Name the folder of the arena with --out.
 cli-error-log-format = There is no form of the log “{ $given }”. There are: { $allowed }.
 cli-error-origin = “{ $given }” is not the address of a site. Write it like https://club.example, without a path.
 
@@ -138,6 +146,27 @@ cli-simulate-decisions = Decisions per game: { $mean }
 cli-simulate-speed = Games per second: { $wall } ({ $cpu } per second of processor time)
 cli-simulate-shared = A shared first place counts as an equal part of a win.
 cli-simulate-recorded = Records written to { $folder }.
+
+cli-arena-rating = Rating
+cli-arena-axis = Rating with its 95 % interval
+cli-arena-pair = Pairing
+cli-arena-against = { $a } against { $b }
+cli-arena-decided = Decided
+cli-arena-scale = The mean rating is 1500. Of two players, one with 100 points more is expected to win 64 %, with 400 more 91 %. The share counts the games that decided between both.
+cli-arena-replaced =
+    { $games ->
+        [one] In one game
+       *[other] In { $games } games
+    } another player had to take the place of “{ $bot }”.
+cli-arena-written = Games and results are in { $folder }.
+cli-arena-interrupted = Interrupted. With --out { $folder } --resume it goes on.
+
+cli-outside-replaced = { $bot }: { $why } { $other } plays on in its place.
+cli-outside-start = The program could not be started.
+cli-outside-time = No answer came within { $seconds } s.
+cli-outside-ended = The program has ended.
+cli-outside-form = The answer was no JSON object with the text “play”.
+cli-outside-illegal = The answer was none of the options.
 
 cli-replay-title =
     { $title }: { $actions ->

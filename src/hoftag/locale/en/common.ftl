@@ -67,11 +67,20 @@ error-bot-count =
         [one] One computer player was named
        *[other] { $has } computer players were named
     }, but { $needs } seats are to be filled: name one for all seats, or exactly { $needs }.
+error-arena-one-bot = An arena needs at least two different computer players; only “{ $bot }” was named.
+error-arena-lineups = { $has } computer players at { $seats } seats are more than { $most } line-ups. Name fewer.
+error-arena-folder-used = { $folder } holds an arena already. Go on with it (--resume), or choose another folder.
+error-arena-other-plan = The arena in { $folder } is another one: “{ $key }” is { $there } there and { $here } here. Choose the same, or another folder.
+error-arena-file = { $where }, line { $line }: this is no game of this arena. Remove the line, or choose another folder.
+error-limit = A time limit cannot be { $value } s; above 0 and up to { $most } s is possible.
+error-outside-missing = “{ $given }” cannot play: there is no program “{ $program }”.
+error-outside-form = “{ $given }” is no command: a quote is not closed, or it has characters that cannot be seen.
 error-number-positive = { $key } is { $value }, but must be 1 or more.
 
 error-file-missing = There is no file { $where }.
 error-file-is-folder = { $where } is a folder; a file is needed.
 error-file-not-text = { $where } is not a text file in UTF-8.
+error-file-unwritable = { $where } cannot be written: { $why }.
 error-file-unreadable = { $where } cannot be read: { $why }.
 error-toml = { $where } is not valid TOML: { $why }.
 error-bench-failed = The measurement { $name } could not be run: { $why }

@@ -13,6 +13,7 @@ cli-about-play = Jouer : à la table dans le navigateur, ou dans ce terminal. Q
 cli-about-serve = Faire tourner un serveur pour de nombreuses tables, jusqu’à ce que Ctrl-C ou SIGTERM l’arrête.
 cli-about-games = Énumérer les jeux, leurs options et les nombres de joueurs.
 cli-about-simulate = Faire jouer de nombreuses parties aux joueurs artificiels. Avec --json, chaque partie donne un objet sur sa propre ligne ; la même graine donne les mêmes lignes, seuls les cpu_seconds mesurés diffèrent.
+cli-about-arena = Mesure la force des joueurs artificiels : chacun à chaque place, avec la même chance.
 cli-about-replay = Raconter une partie enregistrée, ou montrer le plateau après n’importe quelle action.
 cli-about-verify = Recalculer chaque résultat du hasard de parties terminées d’après l’engagement pris au début.
 cli-about-show = Montrer un fichier de position sous forme de plateau.
@@ -41,6 +42,11 @@ cli-option-json = Écrire du JSON pour les programmes.
 cli-option-bots = Joueurs artificiels, séparés par des virgules : un pour toutes les places, ou un pour chacune.
 cli-option-games = Nombre de parties.
 cli-option-jobs = Nombre de processus qui jouent en même temps.
+cli-option-limit = Secondes dont dispose un programme extérieur pour répondre avant qu’un autre joueur prenne sa place.
+cli-option-arena-bots = Joueurs artificiels, séparés par des virgules, au moins deux différents. S’il y en a plus que de places, toutes les combinaisons jouent.
+cli-option-arena-games = Nombre minimal de parties ; on joue des tours entiers, pour que tout soit équilibré.
+cli-option-out = Écrit chaque partie, les résultats en JSON et en CSV et une image dans ce dossier.
+cli-option-resume = Continue l’arène du dossier de --out.
 cli-option-record = Écrire l’enregistrement de chaque partie dans ce dossier.
 cli-option-at = Montrer le plateau après ce nombre d’actions.
 cli-option-seat = Ne montrer que ce que cette couleur pouvait voir.
@@ -76,6 +82,7 @@ cli-error-seats-form = Une place s’écrit COULEUR=JOUEUR, pas « { $given } 
 cli-error-seat-unknown = Il n’y a pas de place « { $given } ». Il y a : { $allowed }.
 cli-error-seat-twice = La place « { $given } » est nommée deux fois ; nommez chacune une seule fois.
 cli-error-player-unknown = « { $given } » ne peut pas prendre place. Il y a : { $allowed }.
+cli-error-record-program = Selon l’enregistrement, un programme a joué à une place ({ $given }). Vous seul pouvez lancer des programmes : nommez les joueurs avec --seats.
 cli-error-load-with-game = Une partie enregistrée apporte ses propres options : retirez { $given }.
 cli-error-at =
     Il n’y a pas d’action { $given } ; cet enregistrement compte { $has ->
@@ -92,6 +99,7 @@ cli-error-text-only = { $name } concerne la table dans le navigateur. Retirez ce
 cli-error-network = Cette machine n’est dans aucun réseau d’où d’autres pourraient jouer.
 cli-error-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
 cli-error-range = { $name } ne peut pas valoir { $given } ; possible : de { $low } à { $high }.
+cli-error-resume = Que faut-il continuer ? Nommez le dossier de l’arène avec --out.
 cli-error-log-format = Le journal n’a pas de forme « { $given } ». Il y a : { $allowed }.
 cli-error-origin = « { $given } » n’est pas l’adresse d’un site. Écrivez-la comme https://club.example, sans chemin.
 
@@ -138,6 +146,27 @@ cli-simulate-decisions = Décisions par partie : { $mean }
 cli-simulate-speed = Parties par seconde : { $wall } ({ $cpu } par seconde de processeur)
 cli-simulate-shared = Une première place partagée compte pour une part égale de victoire.
 cli-simulate-recorded = Les enregistrements sont dans { $folder }.
+
+cli-arena-rating = Cote
+cli-arena-axis = Cote avec son intervalle à 95 %
+cli-arena-pair = Rencontre
+cli-arena-against = { $a } contre { $b }
+cli-arena-decided = Décidées
+cli-arena-scale = La cote moyenne est 1500. De deux joueurs, celui qui a 100 points de plus devrait gagner 64 %, avec 400 de plus 91 %. La part compte les parties qui ont décidé entre les deux.
+cli-arena-replaced =
+    { $games ->
+        [one] Dans une partie
+       *[other] Dans { $games } parties
+    }, un autre joueur a dû prendre la place de « { $bot } ».
+cli-arena-written = Les parties et les résultats sont dans { $folder }.
+cli-arena-interrupted = Interrompu. Avec --out { $folder } --resume, cela continue.
+
+cli-outside-replaced = { $bot } : { $why } { $other } continue à sa place.
+cli-outside-start = Le programme n’a pas pu démarrer.
+cli-outside-time = Aucune réponse n’est venue en { $seconds } s.
+cli-outside-ended = Le programme s’est terminé.
+cli-outside-form = La réponse n’était pas un objet JSON avec le texte « play ».
+cli-outside-illegal = La réponse n’était aucune des possibilités.
 
 cli-replay-title =
     { $title } : { $actions ->

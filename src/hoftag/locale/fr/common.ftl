@@ -64,11 +64,20 @@ error-bot-count =
         [one] { $has } joueur artificiel est nommé
        *[other] { $has } joueurs artificiels sont nommés
     }, mais il y a { $needs } places : nommez-en un seul pour toutes les places, ou exactement { $needs }.
+error-arena-one-bot = Une arène demande au moins deux joueurs artificiels différents ; seul « { $bot } » est nommé.
+error-arena-lineups = { $has } joueurs artificiels pour { $seats } places font plus de { $most } compositions. Nommez-en moins.
+error-arena-folder-used = { $folder } contient déjà une arène. Continuez-la (--resume) ou choisissez un autre dossier.
+error-arena-other-plan = L’arène de { $folder } est une autre : « { $key } » y est { $there }, ici { $here }. Choisissez la même chose ou un autre dossier.
+error-arena-file = { $where }, ligne { $line } : ce n’est pas une partie de cette arène. Enlevez la ligne ou choisissez un autre dossier.
+error-limit = Un délai ne peut pas être de { $value } s ; au-dessus de 0 et jusqu’à { $most } s, c’est possible.
+error-outside-missing = « { $given } » ne peut pas jouer : il n’y a pas de programme « { $program } ».
+error-outside-form = « { $given } » n’est pas une commande : un guillemet n’est pas fermé, ou il y a des caractères invisibles.
 error-number-positive = { $key } vaut { $value }, mais doit être au moins 1.
 
 error-file-missing = Le fichier { $where } n’existe pas.
 error-file-is-folder = { $where } est un dossier ; il faut un fichier.
 error-file-not-text = { $where } n’est pas un fichier texte en UTF-8.
+error-file-unwritable = Impossible d’écrire { $where } : { $why }.
 error-file-unreadable = Impossible de lire { $where } : { $why }.
 error-toml = { $where } n’est pas du TOML valide : { $why }.
 error-bench-failed = La mesure { $name } n’a pas pu être faite : { $why }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from hoftag.terminal.commands import (
+    arena,
     bench,
     board,
     check,
@@ -31,6 +32,7 @@ def add_commands(app: typer.Typer) -> None:
             simulate.simulate,
             "hoftag simulate carolingi --players 3 --bots greedy,greedy,random --games 100 --seed 7",
         ),
+        ("arena", arena.arena, "hoftag arena carolingi --players 3 --bots random,greedy --games 60 --seed 7"),
         ("replay", replay.replay, "hoftag replay game.hoftag --at 40 --seat red"),
         ("verify", verify.verify_records, "hoftag verify game.hoftag"),
         ("show", show.show, "hoftag show position.toml"),

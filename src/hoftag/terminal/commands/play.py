@@ -15,16 +15,18 @@ from rich.text import Text
 
 from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Options
+from hoftag.lab.outside import LIMIT
+from hoftag.lab.simulate import check_limit
 from hoftag.locale.speaker import Speaker
 from hoftag.match.library import GAMES, BoardFile, check_name, game_on, own_game, read_text
 from hoftag.match.match import Match, chance_from, start
 from hoftag.match.record import load as load_record
 from hoftag.terminal.commands.local import play_here
 from hoftag.terminal.complaint import Complaint, sentence
-from hoftag.terminal.parameters import BoardPath, Players, Seed, Settings, read_board, read_settings
+from hoftag.terminal.parameters import BoardPath, Limit, Players, Seed, Settings, read_board, read_settings
 from hoftag.terminal.saving import check_target, record_path, seats_in
 from hoftag.terminal.screen import EndOfInput, Screen
-from hoftag.terminal.seating import ME, Seating, default_seating, read_seating
+from hoftag.terminal.seating import ME, Seating, check_no_program, default_seating, read_seating
 from hoftag.terminal.session import Session, session_of
 from hoftag.terminal.table import Table
 from hoftag.terminal.words import Words
@@ -53,6 +55,7 @@ def play(
     seed: Seed = None,
     load: LoadPath = None,
     save: SavePath = None,
+    limit: Limit = LIMIT,
     board: BoardPath = None,
 ) -> None:
     """Play. Everything is checked before anything is asked."""
@@ -66,6 +69,7 @@ def play(
     target = None if save is None else record_path(str(save))
     if target is not None:
         check_target(target)
+    check_limit(limit)
     given = read_settings(players, option)
     own_seed = secrets.randbits(32) if seed is None else seed
     try:
@@ -90,7 +94,7 @@ def play(
         raise BadInput("timer-without-people", {"option": "timer"})
     speaker = session.speaker(match.game, match.state.names)
     welcome(screen, speaker, match, seating)
-    table = Table(match, seating, speaker, screen, seed=own_seed, target=target)
+    table = Table(match, seating, speaker, screen, seed=own_seed, target=target, limit=limit)
     table.file = load
     table.run()
 
@@ -113,6 +117,8 @@ def resumed(
     chosen = seats if seats is not None else seats_in(record)
     speaker = session.speaker(match.game, match.state.names)
     seating = default_seating(match.seats) if chosen is None else seating_from(speaker, match.seats, chosen)
+    if seats is None:
+        check_no_program(seating)
     return match, seating
 
 
@@ -198,7 +204,7 @@ def ask_seats(screen: Screen, speaker: Speaker, colours: list[str]) -> Seating:
             return default_seating(colours)
         try:
             return seating_from(speaker, colours, line)
-        except Complaint as error:
+        except (Complaint, BadInput) as error:
             screen.say(Text(sentence(speaker.texts, error), style="yellow"))
 
 

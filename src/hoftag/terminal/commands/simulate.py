@@ -13,6 +13,8 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
+from hoftag.lab.intervals import wilson
+from hoftag.lab.outside import LIMIT
 from hoftag.lab.simulate import Plan, Played
 from hoftag.lab.simulate import simulate as play_all
 from hoftag.locale.speaker import Speaker
@@ -20,23 +22,26 @@ from hoftag.match.library import check_name, game_on
 from hoftag.terminal.colours import style_of
 from hoftag.terminal.complaint import Complaint
 from hoftag.terminal.interrupt import patient_interrupt
+from hoftag.terminal.notes import Notes
 from hoftag.terminal.parameters import (
     BoardPath,
+    Jobs,
     Json,
+    Limit,
     Players,
     Seed,
     Settings,
     read_board,
+    read_list,
     read_settings,
 )
 from hoftag.terminal.saving import SUFFIX, write_text
 from hoftag.terminal.session import Session, session_of
-from hoftag.terminal.tally import Count, Tally, wilson
+from hoftag.terminal.tally import Count, Tally
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-argument-game")]
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="cli-option-bots")]
 Games = Annotated[int, typer.Option("--games", metavar="N", help="cli-option-games")]
-Jobs = Annotated[int, typer.Option("--jobs", metavar="J", help="cli-option-jobs")]
 Folder = Annotated[Path | None, typer.Option("--record", metavar="DIR", help="cli-option-record")]
 
 
@@ -51,6 +56,7 @@ def simulate(
     seed: Seed = None,
     jobs: Jobs = 1,
     record: Folder = None,
+    limit: Limit = LIMIT,
     board: BoardPath = None,
     json: Json = False,
 ) -> None:
@@ -59,21 +65,24 @@ def simulate(
     plan = Plan(
         check_name(game),
         read_settings(players, option),
-        tuple(bot.strip() for bot in bots.split(",")),
+        read_list(bots),
         games,
         secrets.randbits(32) if seed is None else seed,
         jobs,
         read_board(board),
         record is not None,
+        limit,
     ).checked()
     if record is not None:
         make_folder(record)
     tally = Tally()
+    notes = Notes(session, limit)
     started = time.monotonic()
     with patient_interrupt() as interrupt:
         for played in watched(session, plan):
             if record is not None and played.record is not None:
                 write_text(record / f"{plan.game}-{played.line['seed']}{SUFFIX}", played.record)
+            notes.of(played.line)
             if json:
                 session.json(played.line)
             else:
