@@ -18,7 +18,7 @@ from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Value
 from hoftag.lab.research.rewards import check_rewards
 from hoftag.lab.research.task import HIGH, LOW, Episode, Mask, Vector, task
-from hoftag.lab.research.text import text_of
+from hoftag.lab.research.text import MODES, check_mode, text_of
 from hoftag.match.library import GAMES
 
 ILLEGAL = -1.0
@@ -32,7 +32,7 @@ class BotsEnv(gymnasium.Env[Vector, np.int64]):
     episode. The other settings are those of the PettingZoo environment, and the options of the game.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
+    metadata: dict[str, Any] = {"render_modes": [*MODES], "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
     def __init__(
         self,
@@ -58,8 +58,7 @@ class BotsEnv(gymnasium.Env[Vector, np.int64]):
         self.way = check_rewards(rewards)
         self.forced = forced
         self.take_back = take_back
-        assert render_mode in (None, "ansi"), render_mode
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.observation_space = spaces.Box(LOW, HIGH, (len(self.task.layout),), np.float32)
         self.action_space = spaces.Discrete(len(self.task.answers))
 

@@ -228,10 +228,16 @@ class HoftagGame(pyspiel.Game):
 
     def make_py_observer(
         self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
-    ) -> HoftagObserver:
-        """What fills observations; there is none with perfect recall."""
-        if params or (iig_obs_type is not None and iig_obs_type.perfect_recall):
-            raise ValueError(f"not supported: {params or 'perfect_recall'}")
+    ) -> HoftagObserver | None:
+        """What fills observations: all that a player knows now. There is none with perfect recall, or in parts."""
+        if params:
+            raise ValueError(f"not supported: {params}")
+        if iig_obs_type is not None and (
+            iig_obs_type.perfect_recall
+            or not iig_obs_type.public_info
+            or iig_obs_type.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER
+        ):
+            return None
         return HoftagObserver(self.task)
 
 

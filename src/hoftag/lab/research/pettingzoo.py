@@ -14,7 +14,7 @@ from hoftag.kernel.chance import seeded
 from hoftag.kernel.game import Value
 from hoftag.lab.research.rewards import check_rewards
 from hoftag.lab.research.task import HIGH, LOW, Episode, task
-from hoftag.lab.research.text import text_of
+from hoftag.lab.research.text import MODES, check_mode, text_of
 
 Observation = dict[str, Any]
 
@@ -52,11 +52,10 @@ class SeatsEnv(AECEnv[str, Observation, int]):
         self.task = task(game, options)
         self.metadata = {
             "name": f"hoftag_{self.task.name}_v0",
-            "render_modes": ["ansi"],
+            "render_modes": [*MODES],
             "is_parallelizable": False,
         }
-        assert render_mode in (None, "ansi"), render_mode
-        self.render_mode = render_mode
+        self.render_mode = check_mode(render_mode)
         self.way = check_rewards(rewards)
         self.forced = forced
         self.take_back = take_back

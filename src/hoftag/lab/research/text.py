@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from hoftag.kernel.errors import BadInput
+
+MODES = ("ansi",)
 EXPLANATIONS = (
     "why",
     "control",
@@ -17,6 +20,13 @@ EXPLANATIONS = (
     "winter",
 )
 """What follows from the rest, in words."""
+
+
+def check_mode(mode: str | None) -> str | None:
+    """The way to render, if there is such a one; None: not at all."""
+    if mode is not None and mode not in MODES:
+        raise BadInput("option-value", {"option": "render_mode", "value": mode, "allowed": ", ".join(MODES)})
+    return mode
 
 
 def text_of(view: Mapping[str, Any]) -> str:
