@@ -49,10 +49,13 @@ def test_waiting_room(base: str) -> None:
             assert kinds(await third.get(where)) == ["person", "open", "person", "open"]
             assert await host.refused("POST", f"{where}/seats/2", {"do": "bot"}) == (409, "seat-taken")
             assert kinds(await host.post(f"{where}/seats/3", {"do": "bot", "bot": "random"}))[3] == "bot"
-            assert await host.refused("POST", f"{where}/seats/3", {"do": "bot", "bot": "deep"}) == (
-                422,
-                "bot-unknown",
-            )
+            for bot in (
+                "deep",
+                "exec:true",
+                "random:5s",
+            ):  # no programs, and no time that people would wait for
+                wish = {"do": "bot", "bot": bot}
+                assert await host.refused("POST", f"{where}/seats/3", wish) == (422, "bot-unknown")
             closed = await host.post(f"{where}/seats/1", {"do": "close"})
             assert kinds(closed) == ["person", "person", "bot"]
             assert closed["options"]["players"] == 3
@@ -103,6 +106,10 @@ def test_bad_tables(base: str) -> None:
                 ({"game": "carolingi", "title": "x" * 100}, "title-form"),
                 ({"game": "carolingi", "clock": {"kind": "move", "seconds": 1}}, "clock-form"),
                 ({"game": "carolingi", "seats": [ME, {"kind": "bot", "bot": "x"}, BOT]}, "bot-unknown"),
+                (
+                    {"game": "carolingi", "seats": [ME, {"kind": "bot", "bot": "exec:true"}, BOT]},
+                    "bot-unknown",
+                ),
             ):
                 assert await browser.refused("POST", "/api/tables", data) == (422, code)
             lone = await open_table(browser, "carolus_magnus", [ME, OPEN, OPEN])
