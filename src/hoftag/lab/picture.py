@@ -11,7 +11,7 @@ WIDTH = 640
 RIGHT = 70
 TOP = 56
 ROW = 34
-LONGEST_NAME = 26
+LONGEST_NAME = 21
 SHAPES = {
     "text": "font:14px sans-serif",
     ".title": "font-weight:bold",
