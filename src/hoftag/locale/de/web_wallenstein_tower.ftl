@@ -42,6 +42,11 @@ wa-tower-attacker = Angriff
 wa-tower-defender = Verteidigung
 wa-tower-rebels = Aufstand
 wa-tower-group = { $count } { $cube }
+wa-tower-group-farmers =
+    { $count ->
+        [one] 1 Bauer
+       *[other] { $count } Bauern
+    }
 wa-tower-group-for = { $count } für { $cube }
 wa-tower-aside = unbeteiligt
 wa-tower-attack = { $seat } greift an: { $land }.
@@ -123,7 +128,11 @@ wa-tower-step-held =
 wa-tower-step-razed = { $land } gehört nun niemandem; Gebäude und Unruhe sind fort.
 wa-tower-after = Schale danach
 wa-tower-after-empty = Die Schale ist leer.
-wa-tower-after-stay = bleiben für den nächsten Kampf liegen
+wa-tower-after-stay =
+    { $count ->
+        [one] bleibt für den nächsten Kampf liegen
+       *[other] bleiben für den nächsten Kampf liegen
+    }
 wa-tower-next = Weiter
 wa-tower-space = Leertaste
 wa-tower-again = Noch einmal
