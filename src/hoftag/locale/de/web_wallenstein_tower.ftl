@@ -18,13 +18,13 @@ wa-left-place-taken = Platz { $count }: { $advantage }, { $seat }
 wa-left-last-battle = Letzter Kampf: { $land }
 
 # Was die offenen Ereignisse bewirken, so kurz, dass es in die Spalte passt
-wa-left-event-trading-house-removes-unrest = Neue Handelshäuser beruhigen
+wa-left-event-trading-house-removes-unrest = Handelshäuser beruhigen
 wa-left-event-palace-defence-bonus = Palast: +{ $amount } Verteidigung
 wa-left-event-tax-max = Steuern höchstens { $amount }
 wa-left-event-tax-min = Steuern mindestens { $amount }
 wa-left-event-grain-max = Getreide höchstens { $amount }
 wa-left-event-grain-min = Getreide mindestens { $amount }
-wa-left-event-neutral-farmers = Neutrale Länder: { $amount } Bauern
+wa-left-event-neutral-farmers = Neutral: { $amount } Bauern
 wa-left-event-no-attack-on-church = Kirchen schützen vor Angriff
 wa-left-event-recruits-reduced = Nur { $five } und { $three } Rekruten
 wa-left-event-loss = Als Ereignis des Winters kostet es { $count } Getreide.
