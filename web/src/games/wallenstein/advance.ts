@@ -324,6 +324,10 @@ const CHANGES: Record<string, Change> = {
       seat.audience = 0
     }
   },
+  'card-lost'(draft, [colour, field]) {
+    const here = draft.seat(colour)?.mat.find((other) => other.field === field)
+    if (here) Object.assign(here, { state: 'empty', card: null })
+  },
   skips: (draft, [colour, action]) => draft.turnUp(colour, action, undefined),
   turn: (draft, [colour, action, card]) => draft.turnUp(colour, action, card),
   built(draft, [colour, building, id]) {
