@@ -70,7 +70,8 @@ class Leader(Person):
     def take_over(self) -> None:
         """Ask a computer player, and take over everything it suggests."""
         for key in ("wa-plan-suggest", "wa-plan-suggest-all"):
-            self.page.locator("button:visible").filter(has_text=self.said(key)).click(timeout=PATIENCE * 1000)
+            named = self.page.get_by_role("button", name=self.said(key), exact=True)
+            named.locator("visible=true").click(timeout=PATIENCE * 1000)
             self._clicked("suggestion")
 
     def hand_in(self) -> None:

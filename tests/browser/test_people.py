@@ -18,7 +18,7 @@ from tests.browser.tables import ME, OPEN, RANDOM, ask, button, enter, game_card
 SHORT = {"sundial": 830}
 
 
-@pytest.mark.parametrize("game", ["carolingi", "carolus_magnus"])
+@pytest.mark.parametrize("game", ["carolingi", "carolus_magnus", "wallenstein"])
 def test_two_clicks_to_a_game(visit: Visit, game: str) -> None:
     """From the first page: one click on a game, and I am asked something within two."""
     page = visit().page

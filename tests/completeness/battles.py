@@ -28,7 +28,19 @@ GAMES: list[tuple[dict[str, Any], int | None]] = [
     ({"players": 5, "setup": "free", "court": True, "tower": "historic"}, 2),
 ]
 """With what is agreed, and who looks."""
-SEAT = ("money", "grain", "points", "supply", "lands", "armies", "place", "advantage", "hall", "audience", "courtiers")
+SEAT = (
+    "money",
+    "grain",
+    "points",
+    "supply",
+    "lands",
+    "armies",
+    "place",
+    "advantage",
+    "hall",
+    "audience",
+    "courtiers",
+)
 KEEPS = ("ward", "banner")
 
 
@@ -46,7 +58,9 @@ def figures(view: Any) -> dict[str, Any]:
         "inside": " ".join(str(count) for count in view["tower"]["inside"]),
         "farmers": view["tower"]["farmers"],
         "favours": " ".join(f"{one['favour']}:{one['cost']}" for one in view["favours"]),
-        "start": None if view["start"] is None else f"{' '.join(view['start']['open'])} {view['start']['pile']}",
+        "start": None
+        if view["start"] is None
+        else f"{' '.join(view['start']['open'])} {view['start']['pile']}",
     }
     for land in view["lands"]:
         built = ",".join(land["buildings"])

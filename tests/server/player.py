@@ -118,7 +118,7 @@ class Player:
         """The socket is new and has not told anything yet."""
 
     def _any(self, asked: Json) -> str:
-        laid: Json = ((self.update or {})["position"]["own"] or {}).get("plan", {})
+        laid: Json = ((self.update or {})["position"].get("own") or {}).get("plan", {})
         # a plan that is laid and cleared by lot would never be finished
         onward = [
             choice["notation"]

@@ -174,7 +174,7 @@ def test_games_and_boards(base: str) -> None:
     async def run() -> None:
         async with Browser(base) as browser:
             games = {game["name"]: game for game in await browser.get("/api/games")}
-            assert set(games) == {"carolingi", "carolus_magnus"}
+            assert set(games) == {"carolingi", "carolus_magnus", "wallenstein"}
             assert games["carolingi"]["seats"]["3"] == ["red", "blue", "yellow"]
             assert games["carolingi"]["display_names"]["de"]["land"]["anjou"]
             for game in games.values():

@@ -12,7 +12,7 @@ import hoftag
 from hoftag.match.verify import verify
 from tests.server.player import BOT, ME, OPEN, SHORT, Browser, Json, Player, open_table
 
-GAMES: list[tuple[str, Json]] = [("carolingi", SHORT), ("carolus_magnus", {})]
+GAMES: list[tuple[str, Json]] = [("carolingi", SHORT), ("carolus_magnus", {}), ("wallenstein", {})]
 
 
 async def alone(browser: Browser, game: str, bots: int = 2, **more: Any) -> Json:

@@ -25,7 +25,7 @@ FULL = os.environ.get("HOFTAG_FULL") == "1"
 ASKED = 100 if FULL else 8
 """How often each route is asked."""
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-GAMES = ("carolingi", "carolus_magnus")
+GAMES = ("carolingi", "carolus_magnus", "wallenstein")
 
 
 @pytest.fixture(scope="module")

@@ -34,7 +34,7 @@ def distinct(updates: list[Json]) -> list[tuple[Json, list[int], int]]:
     return seen
 
 
-@pytest.mark.parametrize("game", ["carolingi", "carolus_magnus"])
+@pytest.mark.parametrize("game", ["carolingi", "carolus_magnus", "wallenstein"])
 def test_frames_are_what_was_seen_live(base: str, game: str) -> None:
     """Moment by moment the past is what each viewer saw, in a running game and in a finished one."""
 
@@ -43,11 +43,14 @@ def test_frames_are_what_was_seen_live(base: str, game: str) -> None:
             await browser.enter("Lothar")
             await friend.enter("Judith")
             options = SHORT if game == "carolingi" else {}
-            table = (await open_table(browser, game, [ME, OPEN], options=options))["id"]
+            third = [{**ME, "name": "Ludwig"}] if game == "wallenstein" else []
+            seats = [ME, OPEN, *third]
+            table = (await open_table(browser, game, seats, options=options))["id"]
             await friend.post(f"/api/tables/{table}/seats/1", {"do": "sit"})
             players = [
                 Player(browser, table, 0, 4),
                 Player(friend, table, 1, 5),
+                *(Player(browser, table, 2, 6) for _ in third),
                 Player(stranger, table, None),
             ]
             await browser.post(f"/api/tables/{table}/start")
@@ -58,9 +61,7 @@ def test_frames_are_what_was_seen_live(base: str, game: str) -> None:
                 steps += 1
                 if steps == 20:
                     await check_past(players)
-                mover = next(
-                    (p for p in players[:2] if p.update and p.seat in p.update["awaiting"]), players[0]
-                )
+                mover = next((p for p in players if p.update and p.seat in p.update["awaiting"]), players[0])
                 if not mover.over:
                     await mover.act()
             await look(players)

@@ -162,8 +162,10 @@ def test_wilson_holds_the_share(games: int, data: st.DataObject) -> None:
 def test_tally_shares_first_places() -> None:
     """A shared victory is half a win for each; a bot on two seats has played two games of one match."""
     tally = Tally()
-    line = {"decisions": 5, "cpu_seconds": 0.1, "reason": "x", "bots": ["a", "b", "b"], "scores": [1, 1, 0]}
-    line |= {"parts": [{"x": 1}] * 3, "events": {}}
+    line = {
+        **{"decisions": 5, "cpu_seconds": 0.1, "reason": "x", "bots": ["a", "b", "b"], "scores": [1, 1, 0]},
+        **{"parts": [{"lands": 2}, {"lands": 1}, {"lands": 0}], "events": {"fought": 3}},
+    }
     tally.add({**line, "ranking": [[0, 1], 2]})
     tally.add({**line, "ranking": [2, [0, 1]]})
     assert (tally.bots["a"].wins, tally.bots["b"].wins) == (0.5, 1.5)
@@ -171,6 +173,7 @@ def test_tally_shares_first_places() -> None:
     share, low, high = tally.bots["b"].share()
     assert low < share < high <= 0.5
     assert sum(count.wins for count in tally.seats.values()) == 2
+    assert (tally.parts["lands"], tally.events["fought"]) == (6, 6)
 
 
 def test_records_on_disk(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import { Speaker } from '../../src/lib/speaker'
 import { texts } from '../../src/lib/texts.svelte'
 import { minutesOf } from '../../src/pages/house'
 import { marked, rulebook, search } from '../../src/pages/rules/sections'
-import { carolingiSetUp, ringSetUp } from '../../src/pages/room/setup'
+import { carolingiSetUp, ringSetUp, wallensteinSetUp } from '../../src/pages/room/setup'
 import { clockWords, offered, usualClock } from '../../src/pages/setting/clocks'
 import { isList, isRange, optionGroups, optionHelp, valueLabel } from '../../src/pages/setting/options'
 import type { GameInfo } from '../../src/wire'
@@ -226,5 +226,29 @@ describe('the board before the start', () => {
       ],
     })
     expect(ring.places.map((place) => place.provinces)).toEqual([['a'], ['b']])
+  })
+
+  it('shows the printed line-up of Wallenstein, or neutral lands where they are chosen', () => {
+    const board = {
+      land: [
+        { id: 'a', region: 'x', in_3p: true },
+        { id: 'b', region: 'x', in_3p: true },
+        { id: 'far', region: 'x', in_3p: false },
+      ],
+      setup: [
+        { players: 3, seat: 'B', lands: [{ land: 'a', armies: 5 }] },
+        { players: 3, seat: 'A', lands: [{ land: 'b', armies: 2 }] },
+        { players: 4, seat: 'A', lands: [{ land: 'far', armies: 3 }] },
+      ],
+    }
+    const three = wallensteinSetUp(board, ['red', 'blue', 'yellow'], true)
+    expect(three.lands.map((land) => [land.land, land.owner, land.armies])).toEqual([
+      ['a', 1, 5],
+      ['b', 0, 2],
+    ])
+    expect(three.out_of_play).toEqual(['far'])
+    const four = wallensteinSetUp(board, ['red', 'blue', 'yellow', 'black'], false)
+    expect(four.lands.map((land) => land.owner)).toEqual([null, null, null])
+    expect(four.out_of_play).toEqual([])
   })
 })

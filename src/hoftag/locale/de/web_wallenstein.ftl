@@ -154,7 +154,6 @@ wa-pile =
     }
 wa-exchange = Beide tauschen
 wa-exchange-note = es sind dieselben wie zuletzt
-wa-open-card = { $land } nehmen, { $region }
 wa-group =
     { $count ->
         [one] Eine Armee

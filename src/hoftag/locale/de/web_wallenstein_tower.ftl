@@ -18,13 +18,13 @@ wa-left-place-taken = Platz { $count }: { $advantage }, { $seat }
 wa-left-last-battle = Letzter Kampf: { $land }
 
 # Was die offenen Ereignisse bewirken, so kurz, dass es in die Spalte passt
-wa-left-event-trading-house-removes-unrest = Neue Handelshäuser beruhigen
+wa-left-event-trading-house-removes-unrest = Handelshäuser beruhigen
 wa-left-event-palace-defence-bonus = Palast: +{ $amount } Verteidigung
 wa-left-event-tax-max = Steuern höchstens { $amount }
 wa-left-event-tax-min = Steuern mindestens { $amount }
 wa-left-event-grain-max = Getreide höchstens { $amount }
 wa-left-event-grain-min = Getreide mindestens { $amount }
-wa-left-event-neutral-farmers = Neutrale Länder: { $amount } Bauern
+wa-left-event-neutral-farmers = Neutral: { $amount } Bauern
 wa-left-event-no-attack-on-church = Kirchen schützen vor Angriff
 wa-left-event-recruits-reduced = Nur { $five } und { $three } Rekruten
 wa-left-event-loss = Als Ereignis des Winters kostet es { $count } Getreide.
@@ -42,6 +42,11 @@ wa-tower-attacker = Angriff
 wa-tower-defender = Verteidigung
 wa-tower-rebels = Aufstand
 wa-tower-group = { $count } { $cube }
+wa-tower-group-farmers =
+    { $count ->
+        [one] 1 Bauer
+       *[other] { $count } Bauern
+    }
 wa-tower-group-for = { $count } für { $cube }
 wa-tower-aside = unbeteiligt
 wa-tower-attack = { $seat } greift an: { $land }.
@@ -123,7 +128,11 @@ wa-tower-step-held =
 wa-tower-step-razed = { $land } gehört nun niemandem; Gebäude und Unruhe sind fort.
 wa-tower-after = Schale danach
 wa-tower-after-empty = Die Schale ist leer.
-wa-tower-after-stay = bleiben für den nächsten Kampf liegen
+wa-tower-after-stay =
+    { $count ->
+        [one] bleibt für den nächsten Kampf liegen
+       *[other] bleiben für den nächsten Kampf liegen
+    }
 wa-tower-next = Weiter
 wa-tower-space = Leertaste
 wa-tower-again = Noch einmal

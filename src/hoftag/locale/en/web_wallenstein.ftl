@@ -158,7 +158,6 @@ wa-pile =
     }
 wa-exchange = Exchange both
 wa-exchange-note = you saw the same two last time
-wa-open-card = Take { $land }, { $region }
 wa-group =
     { $count ->
         [one] One army

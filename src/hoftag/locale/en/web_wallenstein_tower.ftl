@@ -42,6 +42,11 @@ wa-tower-attacker = Attacker
 wa-tower-defender = Defender
 wa-tower-rebels = Revolt
 wa-tower-group = { $count } { $cube }
+wa-tower-group-farmers =
+    { $count ->
+        [one] 1 farmer
+       *[other] { $count } farmers
+    }
 wa-tower-group-for = { $count } for { $cube }
 wa-tower-aside = uninvolved
 wa-tower-attack = { $seat } attacks { $land }.
@@ -122,7 +127,11 @@ wa-tower-step-held =
 wa-tower-step-razed = { $land } belongs to nobody now; buildings and unrest are gone.
 wa-tower-after = Tray afterwards
 wa-tower-after-empty = The tray is empty.
-wa-tower-after-stay = stay for the next battle
+wa-tower-after-stay =
+    { $count ->
+        [one] stays for the next battle
+       *[other] stay for the next battle
+    }
 wa-tower-next = Continue
 wa-tower-space = Space bar
 wa-tower-again = Once more

@@ -162,7 +162,6 @@ wa-pile =
     }
 wa-exchange = Échanger les deux
 wa-exchange-note = ce sont les mêmes qu’à votre dernier tour
-wa-open-card = Prendre { $land }, { $region }
 wa-group =
     { $count ->
         [one] { $count } armée

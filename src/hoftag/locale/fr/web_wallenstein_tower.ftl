@@ -42,6 +42,11 @@ wa-tower-attacker = Attaque
 wa-tower-defender = Défense
 wa-tower-rebels = Révolte
 wa-tower-group = { $count } { $cube }
+wa-tower-group-farmers =
+    { $count ->
+        [one] { $count } paysan
+       *[other] { $count } paysans
+    }
 wa-tower-group-for = { $count } pour { $cube }
 wa-tower-aside = à l’écart
 wa-tower-attack = { $seat } attaque : { $land }.
@@ -126,7 +131,11 @@ wa-tower-step-held =
 wa-tower-step-razed = { $land } n’appartient plus à personne ; bâtiments et troubles ont disparu.
 wa-tower-after = Le bac ensuite
 wa-tower-after-empty = Le bac est vide.
-wa-tower-after-stay = y restent pour la prochaine bataille
+wa-tower-after-stay =
+    { $count ->
+        [one] y reste pour la prochaine bataille
+       *[other] y restent pour la prochaine bataille
+    }
 wa-tower-next = Continuer
 wa-tower-space = Espace
 wa-tower-again = Revoir

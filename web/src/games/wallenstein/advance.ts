@@ -16,8 +16,20 @@ interface Costs {
   scoring: Parameters<typeof majoritiesOf>[1]
 }
 
-/** A drawn position may remember the attack that is on its way: its armies march when the cubes have fallen. */
-type Drawn = View & { attack?: EventLine }
+interface Memory {
+  /** The attack that is on its way: its armies march when the cubes have fallen. */
+  attack?: EventLine
+  /** In a replay: the events since the move before, at which the log stands still meanwhile. */
+  told?: readonly EventLine[]
+}
+
+/** A drawn position remembers what the engine's views need not. */
+type Drawn = View & Memory
+
+/** The log up to what is drawn. */
+export function toldLog(table: TableModel, drawn: View = table.shown as View): readonly EventLine[] {
+  return table.replaying ? [...table.log, ...((drawn as Drawn).told ?? [])] : table.log
+}
 
 const BUILDINGS = ['palace', 'church', 'trading_house']
 
@@ -81,7 +93,7 @@ class Draft {
 
   /** The attack that is being fought: the one drawn last, else the last that the log tells of. */
   attack(): EventLine | undefined {
-    return this.view.attack ?? this.table.log.findLast((event) => event.kind === 'attack')
+    return this.view.attack ?? toldLog(this.table, this.view).findLast((event) => event.kind === 'attack')
   }
 
   /** Attackers have left their land. */
@@ -312,6 +324,10 @@ const CHANGES: Record<string, Change> = {
       seat.audience = 0
     }
   },
+  'card-lost'(draft, [colour, field]) {
+    const here = draft.seat(colour)?.mat.find((other) => other.field === field)
+    if (here) Object.assign(here, { state: 'empty', card: null })
+  },
   skips: (draft, [colour, action]) => draft.turnUp(colour, action, undefined),
   turn: (draft, [colour, action, card]) => draft.turnUp(colour, action, card),
   built(draft, [colour, building, id]) {
@@ -456,11 +472,12 @@ const MOVES_BUILDINGS: ReadonlySet<string> = new Set(['built', 'conquered', 'dra
 
 export function advance(position: View, event: EventLine, table: TableModel): View | null {
   const change = CHANGES[event.kind]
-  if (change === undefined) return null
+  if (change === undefined && !table.replaying) return null
   const draft = new Draft(position, table)
-  change(draft, event.args)
+  change?.(draft, event.args)
   draft.count()
   if (MOVES_BUILDINGS.has(event.kind))
     draft.view.majorities = majoritiesOf(draft.view, draft.board.scoring, table.seat)
+  if (table.replaying) draft.view.told = [...(draft.view.told ?? []), event]
   return draft.view
 }

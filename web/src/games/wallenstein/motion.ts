@@ -5,8 +5,9 @@ import type { IconName } from '../../icons/icons'
 import { settings } from '../../lib/settings.svelte'
 import { cubeHeight, cubeWidth } from '../../pieces/geometry'
 import { cubeId } from '../../pieces/sprite'
-import type { Stage, TableModel } from '../../table/contract'
+import type { Stage } from '../../table/contract'
 import type { EventLine } from '../../wire'
+import { toldLog } from './advance'
 import { advantageIcon, buildingIcon } from './looks'
 import { firstBattleEvents, isOutcome, readBattle } from './tower/battle'
 import { watching } from './tower/watching.svelte'
@@ -100,28 +101,14 @@ async function marked(stage: Stage, place: string | null, ms = 450): Promise<voi
 
 // ---- battles
 
-/** Events that a replay has told since the log of the move before: there the log itself stands still. */
-const told = new WeakMap<TableModel, { since: number; events: EventLine[] }>()
-
-/** What has been told, with the present event. */
-function story(stage: Stage, event: EventLine): readonly EventLine[] {
-  const { table } = stage
-  if (!table.replaying) return table.log
-  const since = table.log.length
-  const known = told.get(table)
-  const here = known?.since === since && event.kind !== 'attack' ? known : { since, events: [] }
-  here.events.push(event)
-  told.set(table, here)
-  return [...table.log, ...here.events]
-}
-
 const TELLING: ReadonlySet<string> = new Set(['attack', 'revolt', 'aided', 'thrown'])
 
 /** The events of a battle, if the present event begins what happens in the tower; else null. */
 function begins(stage: Stage, event: EventLine): readonly EventLine[] | null {
   if (!TELLING.has(event.kind)) return null
-  const log = story(stage, event)
-  const attack = log.at(-2)
+  const log = toldLog(stage.table, stage.before as View)
+  // the log has the present event already, what a replay has told has not
+  const attack = log.at(stage.table.replaying ? -1 : -2)
   if (event.kind === 'revolt') return [event, ...firstBattleEvents(stage.coming)]
   return event.kind !== 'attack' && attack?.kind === 'attack'
     ? [attack, event, ...firstBattleEvents(stage.coming)]

@@ -1,5 +1,5 @@
 /** What the boards look like before anything is drawn by lot, from the figures of the board file. */
-import type { CarolingiView, CarolusMagnusView } from '../../wire'
+import type { CarolingiView, CarolusMagnusView, WallensteinView } from '../../wire'
 
 interface SetUp {
   homelands: string[]
@@ -39,6 +39,46 @@ export function carolingiSetUp(board: CarolingiFile, players: number, variant = 
         }
       }),
   } as unknown as CarolingiView
+}
+
+interface WarFile {
+  land: { id: string; region: string; in_3p: boolean }[]
+  setup: { players: number; seat: string; lands: { land: string; armies: number }[] }[]
+}
+
+/** The printed line-up, in the order of the seats; where start lands are chosen all are neutral. */
+export function wallensteinSetUp(
+  board: WarFile,
+  colours: readonly string[],
+  given: boolean,
+): WallensteinView {
+  const players = colours.length
+  const lines = board.setup
+    .filter((line) => given && line.players === players)
+    .sort((one, other) => one.seat.localeCompare(other.seat))
+  const armies = new Map(
+    lines.flatMap((line, owner) =>
+      line.lands.map((one) => [one.land, { owner, armies: one.armies }] as const),
+    ),
+  )
+  const out = (land: { in_3p: boolean }): boolean => players === 3 && !land.in_3p
+  return {
+    seats: colours.map((seat) => ({ seat })),
+    out_of_play: board.land.filter(out).map((land) => land.id),
+    lands: board.land
+      .filter((land) => !out(land))
+      .map(({ id, region }) => ({
+        land: id,
+        region,
+        owner: null,
+        armies: 0,
+        buildings: [],
+        unrest: 0,
+        changed: false,
+        why: [],
+        ...armies.get(id),
+      })),
+  } as unknown as WallensteinView
 }
 
 interface RingFile {

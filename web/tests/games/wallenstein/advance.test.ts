@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { advance } from '../../../src/games/wallenstein/advance'
+import { advance, toldLog } from '../../../src/games/wallenstein/advance'
 import { bareTable, figures, GAMES, type Figures } from './steps'
 
 describe('events', () => {
@@ -23,6 +23,16 @@ describe('events', () => {
       expect(view.majorities).toEqual(game.last.majorities)
     },
   )
+
+  it('are remembered in a replay, whose log stands still', () => {
+    const { first, opening, updates } = GAMES[0]!
+    const table = { ...bareTable(opening), replaying: true }
+    const events = updates.flatMap((update) => update.events).slice(0, 40)
+    let view = first
+    for (const event of events) view = advance(view, event, table) ?? view
+    expect(toldLog(table, view)).toEqual([...opening, ...events])
+    expect(toldLog(table, first)).toEqual(opening)
+  })
 
   it('are scored by the majorities that are drawn', () => {
     let scored = 0

@@ -226,7 +226,7 @@ export class Planner {
       this.#suggested = readAnswers(answers)
       if (!this.suggesting) notices.say(t('wa-plan-suggest-same'))
     } catch (error) {
-      notices.say(asProblem(error).message, 'error')
+      notices.say(asProblem(error).text, 'error')
     } finally {
       this.asking = false
     }

@@ -19,6 +19,11 @@ export function neighbour(fields: readonly string[], field: string | null, by: n
 
 // ---- from one plan to another
 
+/** How many cards of this name lie on no field. */
+export function left(board: PlanBoard, card: string, plan: Plan): number {
+  return copies(board, card) - Object.values(plan).filter((other) => other === card).length
+}
+
 /** How many cards of this name a leader has. */
 function copies(board: PlanBoard, card: string): number {
   return card === TOWER ? board.components.kaiserhof.tower_cards_per_player : 1
@@ -75,9 +80,8 @@ export function planAfter(plan: Plan, answers: readonly string[]): Plan {
 export function handAfter(board: PlanBoard, cards: readonly string[], plan: Plan): string[] {
   const order = board.land.map((land) => land.id)
   const rank = (card: string): number => (order.indexOf(card) + order.length + 1) % (order.length + 1)
-  const laid = Object.values(plan)
   return [...new Set(cards)]
-    .filter((card) => laid.filter((other) => other === card).length < copies(board, card))
+    .filter((card) => left(board, card, plan) > 0)
     .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 }
 

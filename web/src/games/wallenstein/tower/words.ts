@@ -14,8 +14,15 @@ export function cubeOf(table: TableModel, colour: number): string {
   return table.shown.seats[colour]?.seat ?? 'farmer'
 }
 
-export function cubeName(table: TableModel, colour: number): string {
+function cubeName(table: TableModel, colour: number): string {
   return table.speaker.name('cube', cubeOf(table, colour))
+}
+
+/** `3 Blue`, `1 farmer`. */
+export function cubeCount(table: TableModel, colour: number, count: number): string {
+  return cubeOf(table, colour) === 'farmer'
+    ? t('wa-tower-group-farmers', { count })
+    : t('wa-tower-group', { count, cube: cubeName(table, colour) })
 }
 
 const land = (table: TableModel, name: string): string => table.speaker.name('land', name)
@@ -55,10 +62,10 @@ export function news(table: TableModel): string | null {
 
 /** `3 Blue`, or with farmers that help `2 for Yellow`. */
 export function sideCount(table: TableModel, battle: Battle, side: Side): string {
-  const cube = cubeName(table, side.seat ?? battle.out.length - 1)
+  const colour = side.seat ?? battle.out.length - 1
   return side.farmers > 0
-    ? t('wa-tower-group-for', { count: side.total, cube })
-    : t('wa-tower-group', { count: side.total, cube })
+    ? t('wa-tower-group-for', { count: side.total, cube: cubeName(table, colour) })
+    : cubeCount(table, colour, side.total)
 }
 
 /** `4 thrown in, 3 fall out`; and where some came from. */
