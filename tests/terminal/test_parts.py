@@ -163,8 +163,13 @@ def test_tally_shares_first_places() -> None:
     """A shared victory is half a win for each; a bot on two seats has played two games of one match."""
     tally = Tally()
     line = {
-        **{"decisions": 5, "cpu_seconds": 0.1, "reason": "x", "bots": ["a", "b", "b"], "scores": [1, 1, 0]},
-        **{"parts": [{"lands": 2}, {"lands": 1}, {"lands": 0}], "events": {"fought": 3}},
+        "decisions": 5,
+        "cpu_seconds": 0.1,
+        "reason": "x",
+        "bots": ["a", "b", "b"],
+        "scores": [1, 1, 0],
+        "parts": [{"lands": 2}, {"lands": 1}, {"lands": 0}],
+        "events": {"fought": 3},
     }
     tally.add({**line, "ranking": [[0, 1], 2]})
     tally.add({**line, "ranking": [2, [0, 1]]})
