@@ -245,6 +245,8 @@ def test_taking_a_change_back_never_ends_the_planning() -> None:
     match = new(("wallenstein", {"players": 3}), 7)
     hand_in(match, 0)
     hand_in(match, 1)
+    match.play(1, "done")  # once more does no harm
+    match.play(1, "done")
     before: Any = match.view(1)["position"]
     match.play(1, "clear tax")
     hand_in(match, 2)
@@ -253,6 +255,9 @@ def test_taking_a_change_back_never_ends_the_planning() -> None:
     after: Any = match.view(1)["position"]
     assert after["own"] == before["own"]
     assert list(match.awaiting) == [0, 1]
+    match.undo(2)
+    assert list(match.awaiting) == [0, 1, 2]
+    hand_in(match, 2)
     hand_in(match, 0)
     assert list(match.awaiting) == [1]
     assert hoftag.load(match.record()).record() == match.record()

@@ -307,7 +307,7 @@ class Match:
         if not self.can_undo(seat):
             raise IllegalAction("nothing-to-undo", "", {})
         kept = _without_last(self._window, seat)
-        if self._would_end(kept):
+        while self._would_end(kept):
             # the part was finished before, changed, and all others have finished since: it must be finished anew
             if all(other != seat for other, _ in kept):
                 raise IllegalAction("nothing-to-undo", "", {})
