@@ -232,3 +232,34 @@ def test_a_refused_card_costs_nothing() -> None:
     match.undo(0)
     view: Any = match.view(0)["position"]
     assert view["own"]["plan"] == {}
+
+
+def hand_in(match: Match, seat: int) -> None:
+    """Lay any plan and finish it."""
+    while seat in match.awaiting:
+        match.play_action(seat, match.state.agenda[-1].onward(match.state, seat)[0])
+
+
+def test_taking_a_change_back_never_ends_the_planning() -> None:
+    """Finished, changed, and the others have finished since: the change is gone, and the plan is handed in anew."""
+    match = new(("wallenstein", {"players": 3}), 7)
+    hand_in(match, 0)
+    hand_in(match, 1)
+    match.play(1, "done")  # once more does no harm
+    match.play(1, "done")
+    before: Any = match.view(1)["position"]
+    match.play(1, "clear tax")
+    hand_in(match, 2)
+    match.play(0, "clear grain")  # with everybody else finished this would come too late
+    match.undo(1)
+    after: Any = match.view(1)["position"]
+    assert after["own"] == before["own"]
+    assert list(match.awaiting) == [0, 1]
+    match.undo(2)
+    assert list(match.awaiting) == [0, 1, 2]
+    hand_in(match, 2)
+    hand_in(match, 0)
+    assert list(match.awaiting) == [1]
+    assert hoftag.load(match.record()).record() == match.record()
+    match.play(1, "done")
+    assert match.state.agenda[-1].kind != "plan"

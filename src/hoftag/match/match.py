@@ -306,17 +306,32 @@ class Match:
         """Take the seat's last action back: never past a draw, a reveal or another seat's action."""
         if not self.can_undo(seat):
             raise IllegalAction("nothing-to-undo", "", {})
-        window = self._window
-        last = max(i for i, (other, _) in enumerate(window) if other == seat)
-        kept = window[:last] + window[last + 1 :]
-        base = self._base
-        self.state = base.clone()
+        kept = _without_last(self._window, seat)
+        while self._would_end(kept):
+            # the part was finished before, changed, and all others have finished since: it must be finished anew
+            if all(other != seat for other, _ in kept):
+                raise IllegalAction("nothing-to-undo", "", {})
+            kept = _without_last(kept, seat)
+        self.state = self._base.clone()
         del self.entries[self._base_entries :]
         del self.log[self._base_log :]
         self._listen(self.state)
         self._window = []
         for other, action in kept:
             self._play(other, action)
+
+    def _would_end(self, kept: list[tuple[int, int]]) -> bool:
+        """Whether a secret choice would come to its end by these answers: taking back never does that."""
+        if not self._window_together:
+            return False
+        state = self._base.clone()
+        state.events = None
+        step = state.agenda[-1]
+        for seat, action in kept:
+            step.answer(state, seat, action)
+            if step.awaiting(state) == 0:
+                return True
+        return False
 
     def go_on_with(self, chance: Chance) -> None:
         """From now on this decides (after a replay); nothing before this moment can be undone."""
@@ -358,3 +373,9 @@ def start_fair(
 def chance_from(seed: int) -> Chance:
     """The generator for a seed."""
     return seeded(seed)
+
+
+def _without_last(window: list[tuple[int, int]], seat: int) -> list[tuple[int, int]]:
+    """The answers without the last one of a seat."""
+    last = max(i for i, (other, _) in enumerate(window) if other == seat)
+    return window[:last] + window[last + 1 :]

@@ -43,33 +43,34 @@ class PlanActions(Together[Wallenstein]):
     rule = "planning"
 
     def options(self, s: Wallenstein, seat: int) -> list[Action]:
+        return self.answers(s, seat, False)
+
+    def onward(self, s: Wallenstein, seat: int) -> list[Action]:
+        # without any, only the bid is left, and all that could be paid lies elsewhere
+        return self.answers(s, seat, True) or self.options(s, seat)
+
+    def answers(self, s: Wallenstein, seat: int, bare_only: bool) -> list[Action]:
+        """Cards on fields, on bare ones only or on all, where they may also be cleared; and the end of planning."""
         first = seat * ROW
         cards = hand(s, seat)
         out: list[Action] = []
         bare = False
         money = s.money[seat]
         for field in range(s.fields):
+            empty = s.plan[first + field] == EMPTY
+            if empty:
+                bare = True
+            elif bare_only:
+                continue
             base = field * CARDS
             for card in cards:
                 if field != BID or s.coin(card) <= money:
                     out.append(base + card)
-            if s.plan[first + field] == EMPTY:
-                bare = True
-            else:
+            if not empty:
                 out.append(CLEAR + field)
         if not bare or not cards:
             out.append(DONE)
         return out
-
-    def onward(self, s: Wallenstein, seat: int) -> list[Action]:
-        first = seat * ROW
-        options = self.options(s, seat)
-        out: list[Action] = []
-        for action in options:
-            if action == DONE or (action < CLEAR and s.plan[first + action // CARDS] == EMPTY):
-                out.append(action)
-        # without any, only the bid is left, and all that could be paid lies elsewhere
-        return out or options
 
     def choose(self, s: Wallenstein, seat: int, action: Action) -> bool:
         if action == DONE:

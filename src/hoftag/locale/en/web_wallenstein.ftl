@@ -31,7 +31,7 @@ wa-points =
        *[other] { $count } points
     }
 wa-plans = plans …
-wa-planned = finished
+wa-planned = ready
 wa-tab-map = Map
 wa-tab-plan = Plan
 
