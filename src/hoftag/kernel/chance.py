@@ -6,7 +6,10 @@ That is why a record replays without any generator, and why it can be read.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a number of the machine in compiled code, else an int
 
 
 class Outcome:
@@ -66,21 +69,22 @@ _M2: Final = 4294944443
 class SeededChance(Chance):
     """L'Ecuyer's MRG32k3a: small enough to fork at every clone, good enough for any statistics on games.
 
-    Its numbers stay below 2**53, so that compiled code never needs big integers.
+    Its numbers stay below 2**53, so that numbers of the machine hold them: nothing is drawn more often than this.
     """
 
     def __init__(self, a: int, b: int, c: int, d: int, e: int, f: int) -> None:
         super().__init__()
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.e = e
-        self.f = f
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
+        self.e: i64 = e
+        self.f: i64 = f
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n-1."""
-        limit = _M1 - _M1 % n
+        count: i64 = n
+        limit = _M1 - _M1 % count
         while True:
             p = (1403580 * self.b - 810728 * self.a) % _M1
             self.a = self.b
@@ -92,7 +96,7 @@ class SeededChance(Chance):
             self.f = q
             x = (p - q) % _M1
             if x < limit:
-                return x % n
+                return x % count
 
     def decide(self, kind: str, candidates: list[int]) -> int:
         n = len(candidates)
