@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Response, WebSocket, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.leader import HAND, Leader, give, sight, wait_for
+from tests.browser.person import INSIDE
 from tests.browser.tables import ASK, BOT, ME, OPEN, RANDOM, Json, button, enter, sit_down
 from tests.browser.test_games import check_end
 from tests.browser.test_looks import CUT, DESKTOP, PHONE, axe
@@ -242,6 +243,67 @@ def spending(view: Json) -> list[str]:
         if cards:
             out.append(f"lay {field} {cards.pop()}")
     return [*out, "done"]
+
+
+# ---- carrying
+
+
+def test_a_land_is_carried_from_the_map(page: Page) -> None:
+    """A land of my own goes from the map onto a field, and on to another one; every other drag moves the map."""
+    table = sit_down(page, "wallenstein", [ME, BOT, BOT])
+    Leader(page, 2).wait()
+    view = sight(page, table, 0)["position"]
+    mine = next(card for card in view["own"]["hand"] if not card.startswith("coin"))
+    foreign = next(land["land"] for land in view["lands"] if land["owner"] not in (0, None))
+    page.mouse.move(*inside(page, foreign))
+    page.mouse.wheel(0, -300)  # all of it in sight there would be nowhere to move it to
+    seen = settled(page)
+    for field in ("tax", "bid"):
+        carry(page, inside(page, mine), middle(page, field))
+        expect(page.locator(f"[data-plan] [data-field={field}] .take")).to_have_count(1)
+        assert sight(page, table, 0)["position"]["own"]["plan"] == {field: mine}
+    assert settled(page) == seen
+    # let go over the map it stays where it was
+    x, y = inside(page, mine)
+    carry(page, (x, y), (x + 9, y + 9))
+    assert settled(page) == seen
+    x, y = inside(page, foreign)
+    carry(page, (x, y), (x - 60, y - 60))
+    assert settled(page) != seen
+    assert sight(page, table, 0)["position"]["own"]["plan"] == {"bid": mine}
+
+
+def carry(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Drag the mouse."""
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(*end, steps=6)
+    page.mouse.up()
+
+
+def inside(page: Page, land: str) -> tuple[float, float]:
+    """A point of a land on the screen."""
+    x, y = page.locator(f"path[data-land='{land}']").first.evaluate(INSIDE)
+    return x, y
+
+
+def middle(page: Page, field: str) -> tuple[float, float]:
+    """The middle of a field of the plan."""
+    box = page.locator(f"[data-plan] [data-field={field}]").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def settled(page: Page) -> str | None:
+    """Which part of the map is seen, when it moves no more."""
+    drawing = page.locator(".map > svg").first
+    seen = drawing.get_attribute("viewBox")
+    while True:
+        page.wait_for_timeout(150)
+        now = drawing.get_attribute("viewBox")
+        if now == seen:
+            return seen
+        seen = now
 
 
 # ---- the phone, and looks
