@@ -9,6 +9,8 @@ from rich.progress import Progress
 
 from hoftag.lab.executors import Executor, LocalProcesses
 from hoftag.lab.folder import Facts, GamesFile, Line, begin, stored_seed
+from hoftag.lab.ray_tasks import RayTasks, find_ray
+from hoftag.lab.simulate import check_positive
 from hoftag.terminal.complaint import Complaint
 from hoftag.terminal.interrupt import patient_interrupt
 from hoftag.terminal.notes import Notes
@@ -28,10 +30,16 @@ def stored(out: Path | None, *, resume: bool) -> int | None:
 class Gathering:
     """Plays games where it was asked for, and keeps them in a folder if there is one."""
 
-    def __init__(self, session: Session, out: Path | None, jobs: int, limit: float) -> None:
+    def __init__(
+        self, session: Session, out: Path | None, jobs: int, limit: float, *, ray: bool = False
+    ) -> None:
+        check_positive("jobs", jobs)
+        if ray:
+            find_ray()  # complains now, before anything is written
         self._session = session
         self._out = out
         self._jobs = jobs
+        self._ray = ray
         self._notes = Notes(session, limit)
 
     def lines(self, plan: Facts, games: dict[int, Facts], play: Play, *, resume: bool) -> list[Line]:
@@ -41,7 +49,8 @@ class Gathering:
         file = None if out is None else GamesFile(out)
         try:
             with patient_interrupt() as interrupt:
-                where = LocalProcesses(self._jobs, interrupt.stopped)
+                kind = RayTasks if self._ray else LocalProcesses
+                where: Executor = kind(self._jobs, interrupt.stopped)
                 done = {line["number"] for line in lines}
                 for line in self._watched(play(where, done), len(games), len(done)):
                     if file is not None:

@@ -49,6 +49,8 @@ cli-option-arena-bots = Computergegner, durch Kommas getrennt, mindestens zwei v
 cli-option-arena-games = Mindestzahl der Spiele; gespielt werden ganze Runden, damit alles ausgewogen ist.
 cli-option-out = Schreibt jedes Spiel, die Ergebnisse als JSON und CSV und ein Bild in diesen Ordner.
 cli-option-resume = Setzt die Spiele im Ordner von --out fort.
+cli-option-ray = Auf Ray spielen: im Cluster, den RAY_ADDRESS nennt, sonst in --jobs Prozessen, die Ray hier startet.
+cli-option-parquet = Schreibt die Tabellen auch als Parquet-Dateien, mit einer Zeile für jeden Platz jedes Spiels.
 cli-option-balance-games = Anzahl der Spiele, mit jedem Wert von --vary.
 cli-option-balance-out = Schreibt jedes Spiel, den Bericht als JSON und eine Seite mit Bildern in diesen Ordner.
 cli-option-vary = Vergleicht Werte einer Option oder einer Zahl des Bretts: KEY=A..B oder KEY=a,b,c. Eine Zahl wird nach ihrem Pfad in der Brettdatei benannt, etwa annals.base_last.
@@ -105,6 +107,7 @@ cli-error-network = Dieser Rechner ist in keinem Netz, aus dem andere mitspielen
 cli-error-exists = { $file } gibt es schon und bleibt, wie es ist. Wähle einen anderen Namen.
 cli-error-range = { $name } kann nicht { $given } sein; möglich ist { $low } bis { $high }.
 cli-error-resume = Was soll weitergehen? Nenne den Ordner mit --out.
+cli-error-parquet = Wohin? Parquet-Dateien kommen in den Ordner von --out.
 cli-error-log-format = Die Form „{ $given }“ des Protokolls gibt es nicht. Es gibt: { $allowed }.
 cli-error-origin = „{ $given }“ ist nicht die Adresse einer Website. Schreibe sie wie https://club.example, ohne Pfad.
 

@@ -70,6 +70,13 @@ error-lab-folder-used = In { $folder } liegen schon Spiele. Setze sie fort (--re
 error-lab-other-plan = Die Spiele in { $folder } sind andere: „{ $key }“ ist dort { $there } und hier { $here }. Wähle dasselbe oder einen anderen Ordner.
 error-lab-file = { $where }, Zeile { $line }: Das gehört nicht hierher. Entferne die Zeile oder wähle einen anderen Ordner.
 error-worker-lost = { $times } Mal nacheinander ging ein spielender Prozess verloren, ohne ein einziges Ergebnis dazwischen. Reicht der Arbeitsspeicher?
+error-ray-missing = Ray ist nicht installiert. Es kommt mit dem Extra „{ $extra }“.
+error-ray-start =
+    { $address ->
+        [0] Ray ließ sich hier nicht starten
+       *[other] Ray war unter { $address } nicht zu erreichen
+    }: { $why }
+error-parquet-missing = Parquet-Dateien brauchen pyarrow, das nicht installiert ist. Es kommt mit dem Extra „{ $extra }“.
 error-vary-form = „{ $given }“ lässt sich nicht verändern. Schreibe KEY=A..B oder KEY=a,b,c, etwa sundial=831..836.
 error-vary-unknown = Es gibt keine Option und keine Zahl des Bretts „{ $key }“. In der Nähe liegen: { $near }.
 error-vary-several = „{ $key }“ steht an mehreren Stellen. Nenne eine davon: { $near }.

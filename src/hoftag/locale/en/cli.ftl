@@ -49,6 +49,8 @@ cli-option-arena-bots = Computer players, separated by commas, at least two diff
 cli-option-arena-games = Number of games at least; whole rounds are played, so that all is balanced.
 cli-option-out = Write every game, the results as JSON and CSV, and a picture into this folder.
 cli-option-resume = Go on with the games in the folder of --out.
+cli-option-ray = Play on Ray: on the cluster that RAY_ADDRESS names, else in --jobs processes that Ray starts here.
+cli-option-parquet = Write the tables as Parquet files too, with a row for each seat of each game.
 cli-option-balance-games = Number of games, with each value of --vary.
 cli-option-balance-out = Write every game, the report as JSON, and a page with pictures into this folder.
 cli-option-vary = Compare values of an option or of a figure of the board: KEY=A..B or KEY=a,b,c. A figure is named by its path in the board file, such as annals.base_last.
@@ -105,6 +107,7 @@ cli-error-network = This machine is in no network that others could join from.
 cli-error-exists = { $file } exists already and is left as it is. Choose another name.
 cli-error-range = { $name } cannot be { $given }; { $low } to { $high } is possible.
 cli-error-resume = What is to go on? Name the folder with --out.
+cli-error-parquet = Where to? Parquet files are written into the folder of --out.
 cli-error-log-format = There is no form of the log “{ $given }”. There are: { $allowed }.
 cli-error-origin = “{ $given }” is not the address of a site. Write it like https://club.example, without a path.
 

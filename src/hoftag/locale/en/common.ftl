@@ -73,6 +73,13 @@ error-lab-folder-used = { $folder } holds games already. Go on with them (--resu
 error-lab-other-plan = The games in { $folder } are others: “{ $key }” is { $there } there and { $here } here. Choose the same, or another folder.
 error-lab-file = { $where }, line { $line }: this does not belong here. Remove the line, or choose another folder.
 error-worker-lost = { $times } times in a row a process that played was lost, without a single result in between. Is there enough memory?
+error-ray-missing = Ray is not installed. It comes with the extra “{ $extra }”.
+error-ray-start =
+    { $address ->
+        [0] Ray could not be started here
+       *[other] Ray could not be reached at { $address }
+    }: { $why }
+error-parquet-missing = Parquet files need pyarrow, which is not installed. It comes with the extra “{ $extra }”.
 error-vary-form = “{ $given }” cannot be varied. Write KEY=A..B or KEY=a,b,c, such as sundial=831..836.
 error-vary-unknown = There is no option and no figure of the board “{ $key }”. Near it are: { $near }.
 error-vary-several = “{ $key }” stands in several places. Name one of them: { $near }.

@@ -49,6 +49,8 @@ cli-option-arena-bots = Joueurs artificiels, séparés par des virgules, au moin
 cli-option-arena-games = Nombre minimal de parties ; on joue des tours entiers, pour que tout soit équilibré.
 cli-option-out = Écrit chaque partie, les résultats en JSON et en CSV et une image dans ce dossier.
 cli-option-resume = Continue les parties du dossier de --out.
+cli-option-ray = Jouer sur Ray : sur la grappe que nomme RAY_ADDRESS, sinon dans --jobs processus que Ray lance ici.
+cli-option-parquet = Écrit aussi les tableaux en fichiers Parquet, avec une ligne pour chaque place de chaque partie.
 cli-option-balance-games = Nombre de parties, pour chaque valeur de --vary.
 cli-option-balance-out = Écrit chaque partie, le rapport en JSON et une page avec des images dans ce dossier.
 cli-option-vary = Compare des valeurs d’une option ou d’un chiffre du plateau : KEY=A..B ou KEY=a,b,c. Un chiffre est nommé par son chemin dans le fichier du plateau, par exemple annals.base_last.
@@ -105,6 +107,7 @@ cli-error-network = Cette machine n’est dans aucun réseau d’où d’autres 
 cli-error-exists = { $file } existe déjà et reste tel quel. Choisissez un autre nom.
 cli-error-range = { $name } ne peut pas valoir { $given } ; possible : de { $low } à { $high }.
 cli-error-resume = Que faut-il continuer ? Nommez le dossier avec --out.
+cli-error-parquet = Où ? Les fichiers Parquet vont dans le dossier de --out.
 cli-error-log-format = Le journal n’a pas de forme « { $given } ». Il y a : { $allowed }.
 cli-error-origin = « { $given } » n’est pas l’adresse d’un site. Écrivez-la comme https://club.example, sans chemin.
 

@@ -70,6 +70,13 @@ error-lab-folder-used = { $folder } contient déjà des parties. Continuez-les (
 error-lab-other-plan = Les parties de { $folder } sont autres : « { $key } » y est { $there }, ici { $here }. Choisissez la même chose ou un autre dossier.
 error-lab-file = { $where }, ligne { $line } : cela n’a rien à faire ici. Enlevez la ligne ou choisissez un autre dossier.
 error-worker-lost = { $times } fois de suite, un processus qui jouait a été perdu, sans un seul résultat entre-temps. Y a-t-il assez de mémoire ?
+error-ray-missing = Ray n’est pas installé. Il vient avec l’extra « { $extra } ».
+error-ray-start =
+    { $address ->
+        [0] Ray n’a pas pu être lancé ici
+       *[other] Ray n’a pas pu être joint à { $address }
+    } : { $why }
+error-parquet-missing = Les fichiers Parquet demandent pyarrow, qui n’est pas installé. Il vient avec l’extra « { $extra } ».
 error-vary-form = « { $given } » ne peut pas varier. Écrivez KEY=A..B ou KEY=a,b,c, par exemple sundial=831..836.
 error-vary-unknown = Il n’y a ni option ni chiffre du plateau « { $key } ». Proches sont : { $near }.
 error-vary-several = « { $key } » se trouve à plusieurs endroits. Nommez-en un : { $near }.

@@ -14,10 +14,11 @@ from hoftag.lab.arena import ArenaPlan
 from hoftag.lab.arena import play as play_all
 from hoftag.lab.arena_files import facts_of, games_of, result_files
 from hoftag.lab.outside import LIMIT
+from hoftag.lab.parquet import arena_tables, find_pyarrow, write_tables
 from hoftag.lab.picture import picture
-from hoftag.lab.simulate import check_positive
 from hoftag.lab.standing import Standing, standing
 from hoftag.match.library import check_name, own_game
+from hoftag.terminal.complaint import Complaint
 from hoftag.terminal.gathering import Gathering, stored
 from hoftag.terminal.parameters import (
     BoardPath,
@@ -25,6 +26,7 @@ from hoftag.terminal.parameters import (
     Json,
     Limit,
     Players,
+    Ray,
     Resume,
     Seed,
     Settings,
@@ -40,6 +42,8 @@ Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="cli-option
 Games = Annotated[int, typer.Option("--games", metavar="N", help="cli-option-arena-games")]
 Folder = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="cli-option-out")]
 
+Parquet = Annotated[bool, typer.Option("--parquet", help="cli-option-parquet")]
+
 
 def arena(
     ctx: typer.Context,
@@ -51,8 +55,10 @@ def arena(
     option: Settings = None,
     seed: Seed = None,
     jobs: Jobs = 1,
+    ray: Ray = False,
     out: Folder = None,
     resume: Resume = False,
+    parquet: Parquet = False,
     limit: Limit = LIMIT,
     board: BoardPath = None,
     json: Json = False,
@@ -61,6 +67,10 @@ def arena(
     session = session_of(ctx)
     if seed is None:
         seed = stored(out, resume=resume)
+    if parquet:
+        if out is None:
+            raise Complaint("cli-error-parquet")
+        find_pyarrow()  # complains now, before anything is played
     plan = ArenaPlan(
         check_name(game),
         read_settings(players, option),
@@ -70,8 +80,7 @@ def arena(
         read_board(board),
         limit,
     ).checked()
-    check_positive("jobs", jobs)
-    gathering = Gathering(session, out, jobs, limit)
+    gathering = Gathering(session, out, jobs, limit, ray=ray)
     lines = gathering.lines(
         facts_of(plan), games_of(plan), lambda where, done: play_all(plan, where, done), resume=resume
     )
@@ -79,6 +88,8 @@ def arena(
     about = {"game": plan.game, "options": plan.options, "seed": plan.seed}
     if out is not None:
         write_results(session, out, result, about)
+        if parquet:
+            write_tables(out, arena_tables(result, lines))
     if json:
         session.json({**about, **result.json()})
     else:

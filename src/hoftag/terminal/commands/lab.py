@@ -16,7 +16,6 @@ from hoftag.lab.balance.plan import play as play_all
 from hoftag.lab.balance.report import Report, nothing_changed, report
 from hoftag.lab.balance.vary import read_vary
 from hoftag.lab.outside import LIMIT
-from hoftag.lab.simulate import check_positive
 from hoftag.match.library import check_name, own_game
 from hoftag.terminal.balance_page import BalancePage
 from hoftag.terminal.balance_words import BalanceWords, Section
@@ -27,6 +26,7 @@ from hoftag.terminal.parameters import (
     Json,
     Limit,
     Players,
+    Ray,
     Resume,
     Seed,
     Settings,
@@ -58,6 +58,7 @@ def balance(
     vary: Varied = None,
     seed: Seed = None,
     jobs: Jobs = 1,
+    ray: Ray = False,
     out: Folder = None,
     resume: Resume = False,
     limit: Limit = LIMIT,
@@ -80,8 +81,7 @@ def balance(
         None if vary is None else read_vary(vary, name, file),
         limit,
     ).checked()
-    check_positive("jobs", jobs)
-    gathering = Gathering(session, out, jobs, limit)
+    gathering = Gathering(session, out, jobs, limit, ray=ray)
     lines = gathering.lines(
         facts_of(plan), games_of(plan), lambda where, done: play_all(plan, where, done), resume=resume
     )
