@@ -81,18 +81,6 @@ class TestOnRay:
         assert sorted(RayTasks(2).each(square, range(20))) == [number * number for number in range(20)]
         assert list(RayTasks(2).each(square, [])) == []
 
-    def test_a_lost_process_is_replaced(self, cluster: None, tmp_path: Path) -> None:
-        """What a killed worker had begun is done again, and nothing twice."""
-        found = sorted(RayTasks(2).each(Deadly(tmp_path), range(12)))
-        assert (tmp_path / "died").exists()
-        assert found == [number * number for number in range(12)]
-
-    def test_deadly_work_is_given_up(self, cluster: None) -> None:
-        """A piece that kills every worker is not tried for ever."""
-        with pytest.raises(BadInput) as refused:
-            list(RayTasks(2).each(die, [1]))
-        assert (refused.value.code, refused.value.facts) == ("worker-lost", {"times": TRIES})
-
     def test_bad_input_comes_back(self, cluster: None) -> None:
         """What is refused in a worker is refused here, with its facts."""
         with pytest.raises(BadInput) as refused:
@@ -122,6 +110,18 @@ class TestOnRay:
         tally.count(8)
         assert [answer.code for answer in answers] == [0, 0]
         assert json.loads(answers[0].out) == json.loads(answers[1].out)
+
+    def test_a_lost_process_is_replaced(self, cluster: None, tmp_path: Path) -> None:
+        """What a killed worker had begun is done again, and nothing twice."""
+        found = sorted(RayTasks(2).each(Deadly(tmp_path), range(12)))
+        assert (tmp_path / "died").exists()
+        assert found == [number * number for number in range(12)]
+
+    def test_deadly_work_is_given_up(self, cluster: None) -> None:
+        """A piece that kills every worker is not tried for ever."""
+        with pytest.raises(BadInput) as refused:
+            list(RayTasks(2).each(die, [1]))
+        assert (refused.value.code, refused.value.facts) == ("worker-lost", {"times": TRIES})
 
 
 @pytest.mark.parametrize("words", [ARENA, BALANCE])

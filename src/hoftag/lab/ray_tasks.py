@@ -94,7 +94,11 @@ def joined(ray: Any, jobs: int) -> Iterator[None]:
         return
     address = os.environ.get(ADDRESS)
     check_address(address or "")
-    where = {"address": address} if address else {"address": "local", "num_cpus": jobs, "include_dashboard": False}
+    where = (
+        {"address": address}
+        if address
+        else {"address": "local", "num_cpus": jobs, "include_dashboard": False}
+    )
     try:
         ray.init(**where, log_to_driver=False, logging_level="ERROR", configure_logging=False)
     except (ConnectionError, RuntimeError, TimeoutError, ValueError) as error:
