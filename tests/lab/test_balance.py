@@ -76,10 +76,21 @@ def parts(points: int, followers: int = 0, lands: int = 0, **more: int) -> dict[
 CAROLINGI = lens_of("carolingi", own_game("carolingi").read({}))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_what_is_watched_is_what_happened(game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("carolingi", {}),
+        ("carolingi", {"variant": "advanced", "anarchy": True}),
+        ("carolingi", {"variant": "scenario814", "players": 2}),
+        ("wallenstein", {}),
+        ("wallenstein", {"setup": "free", "court": True, "landsknechte": True}),
+        ("carolus_magnus", {}),
+        ("carolus_magnus", {"players": 4}),
+    ],
+)
+def test_what_is_watched_is_what_happened(game: str, options: dict[str, Any]) -> None:
     """Rounds, actions and beginnings are counted as the events of the game say; somebody leads after each round."""
-    found = plan(game, 1)
+    found = plan(game, 1, **options)
     [played] = play(found, LocalProcesses(1))
     tally.count(1)
     lens = lens_of(game, played["options"])
@@ -91,6 +102,8 @@ def test_what_is_watched_is_what_happened(game: str) -> None:
     )
     assert len(played["origins"]) == sum(events.get(kind, 0) for kind in lens.origins or {})
     assert all(played["leads"])
+    for part in played["parts"] if lens.conditions else ():
+        assert sum(part[name] for name in lens.conditions) == lens.standing(part)[0]
     keys = [lens.standing(part) for part in played["parts"]]
     assert played["leads"][-1] == [seat for seat, key in enumerate(keys) if key == max(keys)]
 
@@ -211,6 +224,12 @@ def test_sweeps_share_their_seeds() -> None:
     assert not nothing_changed(found, lines)
     same = plan(vary="drawing.ring_radius=0.3,0.4", games=2)
     assert nothing_changed(same, list(play(same, LocalProcesses(1))))
+
+
+def test_options_are_the_same_however_they_are_written() -> None:
+    """`--players 2` goes on with `--option players=2`."""
+    written = [BalancePlan("carolus_magnus", {"players": value}).checked() for value in (2, "2")]
+    assert written[0] == written[1]
 
 
 def test_different_bots_change_seats() -> None:

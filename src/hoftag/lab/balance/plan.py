@@ -64,14 +64,15 @@ class BalancePlan:
     limit: float = LIMIT
 
     def checked(self) -> BalancePlan:
-        """The plan with all players read; a value that makes no sense is refused, and named."""
+        """The plan with all players and given options read; a value that makes no sense is refused, and named."""
         check_positive("games", self.games)
         plan = replace(self, bots=tuple(check_player(bot) for bot in self.bots))
         if self.vary is not None and not self.vary.path and self.vary.key in self.options:
             raise BadInput("vary-twice", {"key": self.vary.key})
         for setting in range(plan.settings):
             plan.setting(setting)
-        return plan
+        known = {option.name: option for option in game_on(self.game, self.board)[0].options()}
+        return replace(plan, options={key: known[key].read(value) for key, value in self.options.items()})
 
     @property
     def settings(self) -> int:

@@ -222,7 +222,7 @@ def decided_by(lens: Lens, line: Line) -> str:
     if len(places[0]) > lens.partners or len(places) == 1:
         return SHARED
     first, second = (lens.standing(line["parts"][place[0]]) for place in places[:2])
-    return next(key[0] for key, a, b in zip(lens.keys, first, second, strict=True) if a != b)
+    return next((key[0] for key, a, b in zip(lens.keys, first, second, strict=True) if a != b), SHARED)
 
 
 def decides(lens: Lens, line: Line, name: str) -> bool:
