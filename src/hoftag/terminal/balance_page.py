@@ -13,11 +13,11 @@ from hoftag.terminal.session import Session
 STYLE = """
 :root{color-scheme:light dark}
 body{font:16px/1.5 sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
-table{border-collapse:collapse;margin:.5rem 0 1.5rem}
+table{display:block;overflow-x:auto;border-collapse:collapse;margin:.5rem 0 1.5rem}
 th,td{padding:.15rem 1rem .15rem 0;text-align:right;border-bottom:1px solid #ccc}
 th:first-child,td:first-child{text-align:left}
 svg{width:100%;height:auto}
-.many{display:grid;grid-template-columns:repeat(auto-fit,minmax(24rem,1fr));gap:1rem}
+.many{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(24rem,100%),1fr));gap:1rem}
 figure{margin:0}
 summary{cursor:pointer;font-size:1.2rem;font-weight:bold}
 @media (prefers-color-scheme:dark){body{color:#eee;background:#1b1b1f}th,td{border-color:#555}}

@@ -52,6 +52,7 @@ def lens_of(game: str, options: Options) -> Lens:
             conditions=(*conditions, "palace") if options["variant"] == "advanced" else conditions,
         )
     if game == "wallenstein":
+        built = ("lands", "buildings", "majorities")
         return Lens(
             round="season",
             keys=(("points", "next"), ("money",)),
@@ -59,7 +60,7 @@ def lens_of(game: str, options: Options) -> Lens:
             domain="action",
             void=("lapsed",),
             origins={"begins": None, "starts": 1},
-            conditions=("lands", "buildings", "majorities", "favours"),
+            conditions=(*built, "favours") if options["court"] or options["landsknechte"] else built,
         )
     assert game == "carolus_magnus"
     castles, markers = ("castles",), ("markers",)
