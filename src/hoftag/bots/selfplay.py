@@ -1,15 +1,15 @@
-"""Games of an evaluation against itself, as quick as can be: what it learns from."""
+"""Games of an outlook against itself, as quick as can be: what it learns from."""
 
 from __future__ import annotations
 
 from hoftag.bots.outlook import Outlook
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.state import State
-from hoftag.kernel.step import advance, apply, next_seat
+from hoftag.kernel.step import Together, advance, apply, next_seat
 
 
 class Lesson:
-    """One game: for each position its rows, and the chances that were seen in it; the last ones are the result."""
+    """One game: for each position its rows, and the chances that were seen in it; after them those of the result."""
 
     def __init__(self) -> None:
         self.rows: list[list[list[float]]] = []
@@ -17,40 +17,25 @@ class Lesson:
 
 
 def lesson(s: State, outlook: Outlook, chance: SeededChance, wander: int, most: int) -> Lesson:
-    """Play a position to its end, each time the answer that looks best; one in `wander` answers is any."""
+    """Play a position to its end, quickly, but one in `wander` answers is any; at most so many answers."""
     out = Lesson()
     advance(s)
-    last = -1
-    asked = ""
-    answering = -1
-    decisions = 0
-    while s.agenda and decisions < most:
-        decisions += 1
+    answers = 0
+    stretch = outlook.stretch(s)
+    while s.agenda and answers < most:
+        answers += 1
         seat = next_seat(s)
-        kind = s.agenda[-1].kind
-        if kind != asked or seat != answering:
-            last = -1
-        asked = kind
-        answering = seat
-        options = outlook.candidates(s, seat, last)
-        chosen = options[0]
-        if len(options) > 1:
-            if chance.below(wander) == 0:
-                chosen = options[chance.below(len(options))]
-            else:
-                side = outlook.side_of(s, seat)
-                best = -1.0
-                for action in options:
-                    trial = s.clone()
-                    apply(trial, seat, action)
-                    worth = outlook.chances(trial)[side]
-                    if worth > best:
-                        best = worth
-                        chosen = action
-        apply(s, seat, chosen)
-        last = chosen
-        if len(options) > 1 and s.result is None:
+        options = outlook.candidates(s, seat, -1)
+        if len(options) == 1:
+            apply(s, seat, options[0])
+        elif chance.below(wander) == 0 and not isinstance(s.agenda[-1], Together):
+            apply(s, seat, options[chance.below(len(options))])
+        else:
+            outlook.go_on(s, seat, chance)
+        now = outlook.stretch(s)
+        if (now != stretch or (outlook.each_answer and len(options) > 1)) and s.result is None:
+            stretch = now
             out.rows.append(outlook.rows(s))
             out.chances.append(outlook.chances(s))
-    out.chances.append(outlook.final(s) if s.result is not None else outlook.chances(s))
+    out.chances.append(outlook.chances(s))
     return out

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from hoftag.bots.network import Network
 from hoftag.bots.outlook import Outlook
 from hoftag.games.carolus_magnus.emperor import MoveEmperor
 from hoftag.games.carolus_magnus.ids import NO_CASTLE, NOBODY
@@ -27,15 +26,18 @@ FIRST: Final = (
     "to move", "knights left", "reach", "gain in reach", "loss in reach", "moves later", "its reach", "rivals later",
     "their reach", "loss later", "gain later", "discs left", "low discs left",
 )  # fmt: skip
-SEEN: Final = (*FIRST, *[f"change {d}" for d in range(1, NEAR + 1)], *[f"margin {d}" for d in range(1, NEAR + 1)])
+SEEN: Final = (
+    *FIRST,
+    *[f"change {d}" for d in range(1, NEAR + 1)],
+    *[f"margin {d}" for d in range(1, NEAR + 1)],
+)
 """The inputs, in their order."""
 
 
 class CarolusMagnusOutlook(Outlook):
     """Sides are colours of castles; partners look at their courts together."""
 
-    def __init__(self, network: Network) -> None:
-        super().__init__(network)
+    each_answer = True
 
     def sides(self, s: State) -> int:
         assert isinstance(s, CarolusMagnus)
@@ -132,7 +134,9 @@ class Around:
         movers, left = pending(s)
         return [self.row(side, castles, movers, left) for side in range(sides)]
 
-    def row(self, side: int, castles: list[int], movers: list[int], left: int) -> list[float]:
+    def row(  # noqa: C901, PLR0915 - one pass over the places, part by part
+        self, side: int, castles: list[int], movers: list[int], left: int
+    ) -> list[float]:
         """What can be seen of one side."""
         s = self.s
         places = len(self.heads)
@@ -321,4 +325,3 @@ def pending(s: CarolusMagnus) -> tuple[list[int], int]:
                 if s.laid[seat] == disc:
                     movers.append(seat)
     return movers, left
-

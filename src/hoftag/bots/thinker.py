@@ -1,0 +1,110 @@
+"""Computer players that think: the same way on every rung of the ladder, with more or less effort."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hoftag.bots.bot import Bot, Knowledge
+from hoftag.bots.carolingi.outlook import CarolingiOutlook
+from hoftag.bots.carolus_magnus.outlook import CarolusMagnusOutlook
+from hoftag.bots.effort import Effort
+from hoftag.bots.network import Network
+from hoftag.bots.outlook import Outlook
+from hoftag.bots.rehearsal import Rehearsal, Trial
+from hoftag.bots.search import Search
+from hoftag.bots.wallenstein.outlook import WallensteinOutlook
+from hoftag.bots.wallenstein.plans import best_plan
+from hoftag.bots.wallenstein.sense import lay_plan
+from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolus_magnus.state import CarolusMagnus
+from hoftag.games.wallenstein.planning import PlanActions
+from hoftag.games.wallenstein.state import Wallenstein
+from hoftag.kernel.chance import SeededChance
+from hoftag.kernel.ids import Action
+from hoftag.kernel.state import State
+
+MOST_TRIALS: Final = 24
+"""Of more answers, those that look best at once are tried out."""
+
+
+def outlook_on(s: State, network: Network) -> Outlook:
+    """The outlook of the game at hand."""
+    if isinstance(s, Carolingi):
+        return CarolingiOutlook(network)
+    if isinstance(s, CarolusMagnus):
+        return CarolusMagnusOutlook(network)
+    assert isinstance(s, Wallenstein)
+    return WallensteinOutlook(network)
+
+
+class Thinker(Bot):
+    """Looks ahead as far as its effort allows: so many tries, or so many milliseconds when `tries` is 0."""
+
+    def __init__(self, chance: SeededChance, network: Network, tries: int, milliseconds: int) -> None:
+        super().__init__(chance)
+        self.network = network
+        self.tries = tries
+        self.milliseconds = milliseconds
+        self.plan: list[int] = []
+        self.planned = -1  # for which season
+
+    def choose(self, known: Knowledge) -> Action:
+        options = known.options()
+        if len(options) == 1:
+            return options[0]
+        s = known.sample(self.chance)
+        outlook = outlook_on(s, self.network)
+        if isinstance(outlook, CarolusMagnusOutlook):
+            return self.search(outlook, known)
+        if isinstance(s, Wallenstein) and isinstance(s.agenda[-1], PlanActions):
+            assert isinstance(outlook, WallensteinOutlook)
+            season = outlook.stretch(s)
+            action = lay_plan(s, known.seat, self.plan, options) if self.planned == season else -1
+            if action < 0:
+                self.planned = season
+                self.plan = best_plan(outlook, known, self.chance, 4 * self.tries, 4 * self.milliseconds)
+                action = lay_plan(s, known.seat, self.plan, options)
+            return action
+        return self.rehearse(outlook, known, s)
+
+    def search(self, outlook: Outlook, known: Knowledge) -> Action:
+        """Grow a tree."""
+        search = Search(outlook, known, self.chance)
+        effort = Effort(self.tries, self.milliseconds)
+        while effort.spent() < 1.0:
+            search.think()
+            effort.done += 1
+        return search.best().action
+
+    def rehearse(self, outlook: Outlook, known: Knowledge, s: State) -> Action:
+        """Try the answers out; what is done without thought is always among them."""
+        seat = known.seat
+        options = outlook.candidates(s, seat, -1)
+        usual = outlook.quick(s, seat, self.chance)
+        trials: list[Trial] = [Trial(usual, 1.0)]
+        for action in options:
+            if action != usual:
+                trials.append(Trial(action, 0.0))
+        if len(trials) > MOST_TRIALS:
+            self.rank(outlook, s, seat, trials)
+            trials = trials[:MOST_TRIALS]
+        return (
+            Rehearsal(outlook, known, self.chance, trials, 1)
+            .decide(Effort(self.tries, self.milliseconds))
+            .action
+        )
+
+    def rank(self, outlook: Outlook, s: State, seat: int, trials: list[Trial]) -> None:
+        """The answers that look best at once first, the usual one before all."""
+        side = outlook.side_of(s, seat)
+        for trial in trials[1:]:
+            after = s.clone()
+            trial.begin(after, seat)
+            trial.first = outlook.chances(after)[side]
+        trials[0].first = 2.0
+        trials.sort(key=by_first)
+
+
+def by_first(trial: Trial) -> float:
+    """The order of the first look."""
+    return -trial.first
