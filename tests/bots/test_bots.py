@@ -7,15 +7,12 @@ from collections import Counter
 import pytest
 
 from hoftag import BadInput
-from hoftag.bots.bot import Knowledge
-from hoftag.bots.registry import BOTS, make_bot
-from hoftag.kernel.chance import seeded
+from hoftag.bots.registry import LADDER
 from hoftag.kernel.game import Options
 from hoftag.lab.simulate import Plan, simulate
 from hoftag.match.library import GAMES, own_game
 from tests import tally
 from tests.conftest import FULL
-from tests.contract.walk import new, pick_seat, step
 
 VARIANTS: list[Options] = [
     {"variant": "base", "anarchy": True},
@@ -27,7 +24,11 @@ VARIANTS: list[Options] = [
 ENDS_814 = {"sundial", "coregent", "problems", "problems-lost", "gangs", "gangs-lost"}
 
 
-@pytest.mark.parametrize("name", BOTS)
+QUICK = tuple(f"{info.name}:1ms" if info.budget else info.name for info in LADDER)
+"""All bots; those that think by the clock with as little time as there is."""
+
+
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize(
     ("game", "players"),
     [(game, players) for game in GAMES for players in own_game(game).options()[0].allowed],
@@ -41,7 +42,7 @@ def test_bots_finish_games(name: str, game: str, players: int) -> None:
         assert one.line["ranking"]
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", QUICK)
 @pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("players", range(2, 7))
 def test_bots_finish_all_of_carolingi(name: str, options: Options, players: int) -> None:
@@ -52,23 +53,6 @@ def test_bots_finish_all_of_carolingi(name: str, options: Options, players: int)
     tally.count(len(played))
     ends = ENDS_814 if options["variant"] == "scenario814" else {"sundial", "peace"}
     assert {one.line["reason"] for one in played} <= ends
-
-
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize(
-    ("game", "options"), [*((game, {}) for game in GAMES), *(("carolingi", options) for options in VARIANTS)]
-)
-def test_bots_do_not_peek(name: str, game: str, options: Options) -> None:
-    """With the same dice of its own, a bot decides alike in any position that it cannot tell from the real one."""
-    match = new((game, {"players": 3, **options}), 3)
-    chance = seeded(3)
-    while not match.over:
-        seat = pick_seat(match, chance)
-        twin = match.game.sample(match.state, seat, seeded(match.version))
-        here = make_bot(name, match.version).choose(Knowledge(match.game, match.state, seat))
-        there = make_bot(name, match.version).choose(Knowledge(match.game, twin, seat))
-        assert here == there
-        step(match, chance)
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from hoftag.bots.search import Search
 from hoftag.bots.wallenstein.outlook import WallensteinOutlook
 from hoftag.bots.wallenstein.plans import best_plan
 from hoftag.bots.wallenstein.sense import lay_plan
+from hoftag.bots.weighing import network_for
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.games.wallenstein.planning import PlanActions
@@ -23,6 +24,8 @@ from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import Action
 from hoftag.kernel.state import State
 
+PLAN: Final = 3
+"""A plan of ten actions is worth so much more effort than a single answer."""
 MOST_TRIALS: Final = 24
 """Of more answers, those that look best at once are tried out."""
 
@@ -37,12 +40,24 @@ def outlook_on(s: State, network: Network) -> Outlook:
     return WallensteinOutlook(network)
 
 
+def trained(s: State) -> Network:
+    """The trained network of the game at hand."""
+    if isinstance(s, Carolingi):
+        return network_for("carolingi", s.players)
+    if isinstance(s, CarolusMagnus):
+        return network_for("carolus_magnus", s.players)
+    return network_for("wallenstein", s.players)
+
+
 class Thinker(Bot):
     """Looks ahead as far as its effort allows: so many tries, or so many milliseconds when `tries` is 0."""
 
-    def __init__(self, chance: SeededChance, network: Network, tries: int, milliseconds: int) -> None:
+    def __init__(
+        self, chance: SeededChance, tries: int, milliseconds: int, network: Network | None = None
+    ) -> None:
         super().__init__(chance)
         self.network = network
+        """The weights to think with; without any, the trained ones of the game at hand."""
         self.tries = tries
         self.milliseconds = milliseconds
         self.plan: list[int] = []
@@ -53,7 +68,7 @@ class Thinker(Bot):
         if len(options) == 1:
             return options[0]
         s = known.sample(self.chance)
-        outlook = outlook_on(s, self.network)
+        outlook = outlook_on(s, self.network or trained(s))
         if isinstance(outlook, CarolusMagnusOutlook):
             return self.search(outlook, known)
         if isinstance(s, Wallenstein) and isinstance(s.agenda[-1], PlanActions):
@@ -62,7 +77,9 @@ class Thinker(Bot):
             action = lay_plan(s, known.seat, self.plan, options) if self.planned == season else -1
             if action < 0:
                 self.planned = season
-                self.plan = best_plan(outlook, known, self.chance, 4 * self.tries, 4 * self.milliseconds)
+                self.plan = best_plan(
+                    outlook, known, self.chance, PLAN * self.tries, PLAN * self.milliseconds
+                )
                 action = lay_plan(s, known.seat, self.plan, options)
             return action
         return self.rehearse(outlook, known, s)

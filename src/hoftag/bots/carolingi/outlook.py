@@ -26,6 +26,8 @@ SEEN: Final = (
     "late", "last year", "standing late", "rival standing late", "points late", "rival points late",
 )  # fmt: skip
 """The inputs, in their order."""
+START: Final = {"standing": 2.0, "best rival's standing": -1.0, "standing late": 2.0}
+"""What a beginner weighs."""
 FAILING: Final = 3.0
 """How fast the danger of the scenario 814 becomes failure."""
 

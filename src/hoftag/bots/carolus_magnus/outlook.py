@@ -32,6 +32,15 @@ SEEN: Final = (
     *[f"margin {d}" for d in range(1, NEAR + 1)],
 )
 """The inputs, in their order."""
+START: Final = {
+    "lead": 5.0,
+    "gain in reach": 1.0,
+    "gain later": 0.5,
+    "colours": 1.0,
+    "ring": 1.0,
+    "rival ring": -1.0,
+}
+"""What a beginner weighs."""
 
 
 class CarolusMagnusOutlook(Outlook):
@@ -64,6 +73,10 @@ class CarolusMagnusOutlook(Outlook):
     def rows(self, s: State) -> list[list[float]]:
         assert isinstance(s, CarolusMagnus)
         return Around(s).rows()
+
+    def stretch(self, s: State) -> int:
+        assert isinstance(s, CarolusMagnus)
+        return s.round
 
 
 class Around:

@@ -23,6 +23,8 @@ SEEN: Final = (
     "outlook late", "rival late", "sites",
 )  # fmt: skip
 """The inputs, in their order."""
+START: Final = {"outlook": 2.0, "outlook late": 2.0}
+"""What a beginner weighs."""
 
 
 class WallensteinOutlook(Outlook):
