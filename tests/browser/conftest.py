@@ -69,6 +69,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Let somebody visit the server: `visit()`, `visit(viewport=…, locale="de", has_touch=True)`.
 
+    `settings=QUICK` are choices that this person has made in the client before.
+
     What goes wrong in any of their pages fails the test, unless the visitor was told to `allow` it.
     """
     folder = RESULTS / re.sub(r"\W+", "-", request.node.nodeid).strip("-")

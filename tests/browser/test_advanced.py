@@ -67,7 +67,7 @@ def test_advanced_set_up_and_first_year(page: Page) -> None:
     expect(card).to_contain_text(Texts("en")("ca-disorder-aside", year="831"))
     card.hover()
     struck = next(one["lands"] for one in position["disorder"] if one["card"] == "anarchy")
-    expect(page.locator("[data-struck]")).to_have_count(len(struck))
+    expect(page.locator("[data-outlined^='struck:']")).to_have_count(len(struck))
 
     for _ in range(600):
         if seen(page, table)["position"]["year"] == 831 or not person.wait():

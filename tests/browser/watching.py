@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +14,12 @@ VIOLATIONS: Final = """
 addEventListener('securitypolicyviolation', (event) =>
   console.error(`blocked by the policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`))
 """
+# What a person has chosen before, as the client keeps it; what the page itself has kept since stays.
+SETTINGS: Final = """
+(settings) => { try { localStorage['hoftag-settings'] ??= settings } catch { /* no page yet */ } }
+"""
+QUICK: Final = {"speed": 4}
+"""For long games: every motion is played, four times as fast."""
 PATIENCE: Final = 15_000
 """Milliseconds that anything on a page may take, on a machine that is busy with other tests."""
 
@@ -27,6 +34,7 @@ class Visitor:
         self.said: list[str] = []
         """All that was said in the consoles."""
         self._allowed: list[re.Pattern[str]] = []
+        settings = options.pop("settings", None)
         chosen: dict[str, Any] = {
             "base_url": url,
             "viewport": {"width": 1440, "height": 900},
@@ -39,6 +47,8 @@ class Visitor:
         self.context: BrowserContext = browser.new_context(**chosen)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(VIOLATIONS)
+        if settings:
+            self.context.add_init_script(f"({SETTINGS})({json.dumps(json.dumps(settings))})")
         self.context.on("page", self._watch)
         self.page = self.open()
 

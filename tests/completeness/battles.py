@@ -1,13 +1,12 @@
-"""Writes web/tests/fixtures/wallenstein_steps.json: whole games of Wallenstein, so that the drawing is held to them.
+"""Whole games of Wallenstein for web/tests/fixtures/wallenstein_steps.json, so that the drawing is held to them.
 
 Each game has the view at its start and then, for every update, the events that the viewer gets and what has changed of
-the public figures, in one flat table. `python -m tests.completeness.battles` writes the file.
+the public figures, in one flat table. `tools/fixtures` writes the file, a test checks that it is up to date.
 """
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 from msgspec import to_builtins
@@ -20,7 +19,6 @@ from hoftag.server.catalogue import games
 from hoftag.server.sights import event_line
 from tests.contract.walk import new
 
-FIXTURE = Path(__file__).resolve().parents[2] / "web" / "tests" / "fixtures" / "wallenstein_steps.json"
 SEED = 1618
 GAMES: list[tuple[dict[str, Any], int | None]] = [
     ({"players": 4}, 0),
@@ -78,8 +76,8 @@ def figures(view: Any) -> dict[str, Any]:
 
 
 def play(match: Match, viewer: int | None) -> dict[str, Any]:
-    """A game among greedy players as one seat, or a spectator, sees it."""
-    bots = [make_bot("greedy", SEED + seat) for seat in range(match.state.players)]
+    """A game as one seat, or a spectator, sees it; among random players, who stay the same when others get better."""
+    bots = [make_bot("random", SEED + seat) for seat in range(match.state.players)]
     first = match.game.view(match.state, viewer)
     told = len(match.events(viewer))
     before = figures(first)
@@ -110,8 +108,8 @@ def play(match: Match, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def main() -> None:
-    """Write the file."""
+def fixture() -> str:
+    """The file as it must be."""
     board = own_board("wallenstein").data
     shown = ("action", "advantage", "event", "favour", "region", "supply_table", "scoring")
     data = {
@@ -119,9 +117,4 @@ def main() -> None:
         "board": {key: board[key] for key in shown},
         "games": [play(new(("wallenstein", options), SEED), viewer) for options, viewer in GAMES],
     }
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=to_builtins)
-    FIXTURE.write_text(text + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"), default=to_builtins) + "\n"

@@ -8,7 +8,7 @@ import pytest
 
 from hoftag.kernel.chance import seeded
 from tests.contract.walk import new, step
-from tests.match.wallenstein_books import Books
+from tests.match.wallenstein_books import Keeper
 
 SETTINGS: list[dict[str, Any]] = [
     {"players": 3},
@@ -24,7 +24,7 @@ def test_what_is_told_is_all_that_happens(options: dict[str, Any], seed: int) ->
     """Every event follows by the rules from those before it, chance and choices aside; together they give the view."""
     match = new(("wallenstein", options), seed)
     chance = seeded(seed)
-    books = Books(match.seats, bool(options.get("court")))
+    keeper = Keeper(match.seats, bool(options.get("court")))
     names = match.state.names
     told = 0
     while True:
@@ -32,12 +32,12 @@ def test_what_is_told_is_all_that_happens(options: dict[str, Any], seed: int) ->
         for event in events[told:]:
             domains = match.game.event_domains[event.kind]
             pairs = zip(domains, event.args, strict=True)
-            books.read((event.kind, *(names.of(d, v) if d in names.domains else v for d, v in pairs)))
+            keeper.read((event.kind, *(names.of(d, v) if d in names.domains else v for d, v in pairs)))
         told = len(events)
-        books.compare(match.view(None)["position"])
+        keeper.compare(match.view(None)["position"])
         if match.over:
             break
         # an attack that is declared waits for its confirmation; nothing else is owed at a question
-        assert not books.due or match.state.agenda[-1].kind == "confirm"
+        assert not keeper.books.due or match.state.agenda[-1].kind == "confirm"
         step(match, chance)
-    assert books.due == []
+    assert keeper.books.due == []

@@ -16,10 +16,13 @@ from hoftag.match.fairness import Fairness
 from hoftag.match.match import Match
 from hoftag.server import sights, wire
 from hoftag.server.play import LogEntry, Plan, Play
+from tests.conftest import FULL
 from tests.server.player import ME, OPEN, Browser, Json, Player, open_table
 from tests.server.serving import Threaded
 
 PLAYERS = 3
+SECOND = 2
+"""The second year of Wallenstein has the same secrets as the first: it is played with HOFTAG_FULL=1 only."""
 
 
 SECRET = ("placed", "chose-swap", "chose-keep", "laid", "cleared", "plan-made")
@@ -52,6 +55,10 @@ async def play(base: str, game: str, options: Json) -> tuple[str, list[Player]]:
 class Hesitant(Player):
     """Lets others wait for a secret choice, and then chooses once more."""
 
+    @property
+    def over(self) -> bool:
+        return super().over or (self.update is not None and ends(self.update["position"]))
+
     async def act(self) -> None:
         asked = self.update and self.update["asked"]
         if not asked or not asked["secret"] or self.seat is None:
@@ -73,6 +80,11 @@ class Hesitant(Player):
             notation = self.lot.choice(asked["choices"])["notation"]
             deed = {"seat": self.seat, "asked": asked["id"], "notation": notation}
             await self.send("actions", deed, notation)
+
+
+def ends(position: Json) -> bool:
+    """Whether enough of a game has been seen."""
+    return not FULL and position["year"] == SECOND
 
 
 def stored(file: Path, table: str) -> tuple[Plan, list[LogEntry]]:
@@ -137,7 +149,7 @@ def test_every_byte(tmp_path: Path, game: str, options: Json) -> None:
                 unseen += 1
             known[number] = told
     assert unseen > 5
-    assert again.match.over
+    assert again.match.over or ends(sights.position(again.match, None))
     for index, player in enumerate(players):
         assert player.raw is not None
         check_wire(player, player.raw, expected[index], plan.secret.hex())

@@ -10,6 +10,8 @@ export interface Gestures {
   hold(target: Element, event: PointerEvent): void
   /** A click with the other button of the mouse. */
   aside(target: Element): void
+  /** The pointer went down; true: what is there is carried if it moves now, and the map stays where it is. */
+  grab(target: Element, event: PointerEvent): boolean
   /** The pointer rests on something or has left the map. */
   over(target: Element | null, event: PointerEvent): void
 }
@@ -30,6 +32,7 @@ export function listen(element: HTMLElement, eye: Eye, on: Gestures): () => void
   let start: Touch | null = null
   let target: Element | null = null
   let dragging = false
+  let grabbed = false
   let held = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let last = { at: 0, x: 0, y: 0 }
@@ -53,6 +56,7 @@ export function listen(element: HTMLElement, eye: Eye, on: Gestures): () => void
     target = event.target as Element
     dragging = false
     held = false
+    grabbed = on.grab(target, event)
     if (event.pointerType !== 'mouse') {
       timer = setTimeout(() => {
         if (dragging || target === null) return
@@ -76,7 +80,7 @@ export function listen(element: HTMLElement, eye: Eye, on: Gestures): () => void
         element.setPointerCapture(event.pointerId)
         on.over(null, event)
       }
-      if (dragging) eye.pan(now.x - before.x, now.y - before.y)
+      if (dragging && !grabbed) eye.pan(now.x - before.x, now.y - before.y)
     } else if (touches.size === 2) {
       const other = [...touches].find(([id]) => id !== event.pointerId)?.[1] as Touch
       const was = Math.hypot(before.x - other.x, before.y - other.y)

@@ -264,6 +264,13 @@ export interface EndRow {
   kind?: 'sum' | 'tie'
 }
 
+/** A row of the sheet of keys. */
+export interface ShownKey {
+  keys: readonly string[]
+  /** Key of the text that says what they do. */
+  text: string
+}
+
 export interface EndWords {
   /** Small line above: when it ended. */
   when: string
@@ -360,6 +367,8 @@ export interface GamePlugin {
   numbered?(table: TableModel): (Thing | null)[] | null
   /** The letters of verbs that the rules count in their own way; null: a, b, c in the order of the forms. */
   letters?(table: TableModel): Readonly<Record<string, string>> | null
+  /** Keys that the game has besides, for the sheet of keys: what is pressed, and the key of its text. */
+  keys?: readonly ShownKey[]
   /** Verbs whose arguments may be picked in any order (`place tile tile`), though the server lists each pair once. */
   unordered?: ReadonlySet<string>
   /** Verbs that need the button though they are complete, because undo could not repair them. */

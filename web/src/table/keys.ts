@@ -1,11 +1,12 @@
 /** The keyboard of the table page. Single letters can be switched off; nothing happens while somebody is writing. */
 import { settings } from '../lib/settings.svelte'
 import { deedsOf } from './answers'
+import type { ShownKey } from './contract'
 import type { Table } from './model.svelte'
 import { numbered } from './things'
 
-/** The sheet of keys: what is pressed, and the text that says what it does. */
-export const SHOWN: { keys: string[]; text: string }[] = [
+/** The sheet of keys; games may have more. */
+export const SHOWN: readonly ShownKey[] = [
   { keys: ['↵', '␣'], text: 'play-key-answer' },
   { keys: ['0', '…', '9'], text: 'play-key-digits' },
   { keys: ['+', '−'], text: 'play-key-count' },

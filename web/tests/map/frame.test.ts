@@ -98,6 +98,6 @@ describe('the frame of a map', () => {
       .map(Number)
     expect(width).toBeLessThan(700)
     expect(x < 664 && 664 < x + width && y < 571 && 571 < y + height).toBe(true)
-    expect(target.querySelectorAll('[data-fought="kursachsen"]')).toHaveLength(1)
+    expect(target.querySelectorAll('[data-outlined="fought:kursachsen"]')).toHaveLength(1)
   })
 })

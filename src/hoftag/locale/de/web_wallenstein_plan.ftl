@@ -133,3 +133,10 @@ wa-plan-mats-now = jetzt
 wa-plan-mats-done = ausgeführt
 wa-plan-state-done = ist fertig
 wa-plan-state-planning = plant noch
+
+## Tastenübersicht
+
+wa-plan-key-card = beim Planen: diese Karte der Hand legen
+wa-plan-key-field = beim Planen: zu einem anderen Feld
+wa-plan-key-clear = beim Planen: eine Karte zurücknehmen
+wa-plan-key-hand-in = beim Planen: den Plan abgeben

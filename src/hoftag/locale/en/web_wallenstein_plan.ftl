@@ -134,3 +134,10 @@ wa-plan-mats-now = now
 wa-plan-mats-done = carried out
 wa-plan-state-done = has finished
 wa-plan-state-planning = is planning
+
+## The sheet of keys
+
+wa-plan-key-card = while planning: lay this card of your hand
+wa-plan-key-field = while planning: to another field
+wa-plan-key-clear = while planning: take a card back
+wa-plan-key-hand-in = while planning: hand the plan in

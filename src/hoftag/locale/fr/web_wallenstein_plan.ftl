@@ -134,3 +134,10 @@ wa-plan-mats-now = en cours
 wa-plan-mats-done = exécutée
 wa-plan-state-done = a fini
 wa-plan-state-planning = planifie encore
+
+## La liste des touches
+
+wa-plan-key-card = en planifiant : poser cette carte de la main
+wa-plan-key-field = en planifiant : vers une autre case
+wa-plan-key-clear = en planifiant : reprendre une carte
+wa-plan-key-hand-in = en planifiant : remettre le plan

@@ -58,6 +58,7 @@ export const wallenstein: GamePlugin = {
   countNotes,
   countPiece: (table) => (table.seat === null ? null : table.colourOf(table.seat)),
   numbered: plan.numbered,
+  keys: plan.keys,
   // army groups are chosen, not counted
   firstCount: (table, values) => (table.asked?.kind === 'place-group' ? null : (values.at(-1) ?? null)),
   // what follows these at once is a draw, or somebody else's deed

@@ -4,6 +4,7 @@ import { nameLines, shortName } from '../../../src/games/carolingi/names'
 import { sheetOf } from '../../../src/games/carolingi/sheet'
 import { towards } from '../../../src/map/arrows'
 import { around, common } from '../../../src/map/box'
+import { unreached } from '../../map/walk'
 import { board } from './table'
 
 describe('sheet', () => {
@@ -61,26 +62,7 @@ describe('arrow keys', () => {
   })
 
   it('every land can be reached from every other by arrow keys', () => {
-    const sheet = sheetOf(board, 6)
-    const reached = new Set(['normandie'])
-    const queue = ['normandie']
-    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-      const land = sheet.land.get(id)!
-      const spots = land.neighbours.map((other) => ({ id: other, ...sheet.land.get(other)!.pieces }))
-      for (const direction of [
-        [1, 0],
-        [-1, 0],
-        [0, 1],
-        [0, -1],
-      ] as const) {
-        const next = towards(land.pieces, spots, direction)?.id
-        if (next !== undefined && !reached.has(next)) {
-          reached.add(next)
-          queue.push(next)
-        }
-      }
-    }
-    expect([...sheet.land.keys()].filter((id) => !reached.has(id))).toEqual([])
+    expect(unreached(sheetOf(board, 6), 'normandie')).toEqual([])
   })
 })
 

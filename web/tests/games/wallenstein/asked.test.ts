@@ -4,6 +4,7 @@ import { wallenstein } from '../../../src/games/wallenstein'
 import Court from '../../../src/games/wallenstein/court/Court.svelte'
 import { favoursOf } from '../../../src/games/wallenstein/court/favours'
 import { bids } from '../../../src/games/wallenstein/dock/bids'
+import Left from '../../../src/games/wallenstein/Left.svelte'
 import PromptExtra from '../../../src/games/wallenstein/PromptExtra.svelte'
 import SeatLine from '../../../src/games/wallenstein/SeatLine.svelte'
 import { bySize } from '../../../src/games/wallenstein/start/groups'
@@ -59,6 +60,20 @@ describe('large choices', () => {
       expect(table.asked?.choices.map((choice) => choice.notation)).toContain(sent[0])
     },
   )
+
+  it('of places are the tiles of the left column too', () => {
+    const { table, chooser, sent } = sceneOf('place')
+    const tiles = [...show(Left, { table }).querySelectorAll<HTMLElement>('[data-at^="place:"] button')]
+    const free = table.asked!.choices.map((choice) => choice.args[0])
+    expect(tiles).toHaveLength(free.length)
+    click(tiles[0]!)
+    expect(chooser.complete?.args).toEqual([free[0]])
+    expect(tiles[0]?.getAttribute('aria-pressed')).toBe('true')
+    expect(sent).toEqual([])
+    expect(
+      show(Left, { table: sceneOf('march').table }).querySelector('[data-at^="place:"] button'),
+    ).toBeNull()
+  })
 
   it('of start lands are taken at once, for that can be undone', () => {
     const { table, sent } = sceneOf('start-land')

@@ -20,8 +20,8 @@ import { foughtFor, marched, movesOf } from '../../../src/games/wallenstein/map/
 import { lightsOf, pickLand, plannedFields } from '../../../src/games/wallenstein/map/picking'
 import { sheetOf, type LandShape } from '../../../src/games/wallenstein/map/sheet'
 import { texts } from '../../../src/lib/texts.svelte'
-import { towards } from '../../../src/map/arrows'
 import { common, type Box, type Point } from '../../../src/map/box'
+import { unreached } from '../../map/walk'
 import { show } from '../../ui/harness'
 import { board, NAMES, sceneAt } from './mapping'
 
@@ -156,26 +156,8 @@ describe('the sheet', () => {
   })
 
   it('lets the arrow keys go everywhere, with three leaders too', () => {
-    for (const sheet of [whole, sheetOf(board, sceneAt('three').view.out_of_play)]) {
-      const reached = new Set(['baden'])
-      const queue = ['baden']
-      for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-        const land = sheet.land.get(id)!
-        const spots = land.neighbours.map((other) => ({ id: other, ...sheet.land.get(other)!.pieces }))
-        for (const direction of [
-          [1, 0],
-          [-1, 0],
-          [0, 1],
-          [0, -1],
-        ] as const) {
-          const next = towards(land.pieces, spots, direction)?.id
-          if (next === undefined || reached.has(next)) continue
-          reached.add(next)
-          queue.push(next)
-        }
-      }
-      expect([...sheet.land.keys()].filter((id) => !reached.has(id))).toEqual([])
-    }
+    for (const sheet of [whole, sheetOf(board, sceneAt('three').view.out_of_play)])
+      expect(unreached(sheet, 'baden')).toEqual([])
   })
 })
 

@@ -53,6 +53,13 @@ describe('the plan', () => {
     expect(column.textContent).toContain('After this plan 5 thalers are left')
   })
 
+  it('takes the bid up where its tiles are clicked', () => {
+    const { table } = sceneAt('fresh')
+    const column = show(Score, { table })
+    click(find(field(column, 'bid'), 'li:last-child'))
+    expect(chosen(column)).toEqual(['bid'])
+  })
+
   it('takes a field first, or a card first', () => {
     const { table, sent } = sceneAt('fresh')
     const column = show(Score, { table })

@@ -4,6 +4,7 @@ import { advance } from '../../../src/games/wallenstein/advance'
 import type { View } from '../../../src/games/wallenstein/view'
 import { Speaker } from '../../../src/lib/speaker'
 import { texts } from '../../../src/lib/texts.svelte'
+import { TreeChooser } from '../../../src/table/chooser.svelte'
 import type { TableModel } from '../../../src/table/contract'
 import type { EventLine } from '../../../src/wire'
 import { board, game, GAMES } from './steps'
@@ -39,6 +40,7 @@ export function tableOf({ view, log }: Moment, more: Partial<TableModel> = {}): 
     seat: 0,
     log,
     asked: null,
+    chooser: new TreeChooser({ ready: true, send: () => {}, why: () => {} }),
     awaiting: [],
     mine: false,
     moving: false,

@@ -169,6 +169,17 @@ describe('a battle that is watched', () => {
     expect(wantsScene(table)).toBe(true)
   })
 
+  it('ends with its season, and does not come back with the next actions', () => {
+    const table = tableOf(afterBattle)
+    void watching.begin(table, lastBattle(table)!)
+    for (const season of ['summer', 'autumn']) {
+      Object.assign(table, { shown: { ...afterBattle.view, season } })
+      expect(wantsScene(table), season).toBe(false)
+    }
+    watching.again(table, lastBattle(table)!)
+    expect(wantsScene(table)).toBe(true)
+  })
+
   it('has not happened in a past before it', () => {
     const table = tableOf(afterBattle)
     watching.again(table, lastBattle(table)!)

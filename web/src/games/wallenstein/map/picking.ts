@@ -5,6 +5,7 @@
 import type { Lights } from '../../../map/sheet'
 import type { TableModel } from '../../../table/contract'
 import { isPlanning } from '../plan/fields'
+import { plannerOf } from '../plan/planner.svelte'
 import { shown, type View } from '../view'
 
 const NONE: ReadonlySet<string> = new Set()
@@ -57,4 +58,17 @@ export function pickLand(table: TableModel, land: string): void {
   const field = domain === 'card' ? plannedFields(table).get(land) : undefined
   if (field === undefined) chooser.pick({ domain, name: land })
   else if (!chooser.chosen('field', field)) chooser.pick({ domain: 'field', name: field })
+}
+
+/**
+ * A pointer went down on a land: while I plan, its card can be carried to a field, out of the hand or from where it
+ * lies. False: there is no such card, so the map is moved. A finger always moves the map; it lays cards by tapping.
+ */
+export function carryLand(table: TableModel, land: string, event: PointerEvent): boolean {
+  const planner = plannerOf(table)
+  if (!planner.open || table.compact || event.pointerType === 'touch') return false
+  const field = Object.keys(planner.plan).find((other) => planner.plan[other] === land)
+  if (field === undefined && !planner.hand.includes(land)) return false
+  planner.carry(event, land, field)
+  return true
 }

@@ -8,6 +8,7 @@ import { plannerOf } from './planner.svelte'
 
 export { default as PlanTab } from './PlanTab.svelte'
 export { iPlan, isPlanning } from './fields'
+export { SHOWN as keys } from './keys'
 export { plannerOf } from './planner.svelte'
 export { promptIcon, promptNote, numbered, question } from './words'
 

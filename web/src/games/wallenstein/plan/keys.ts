@@ -1,7 +1,15 @@
 /** Keys of planning, beside those of the page: arrows choose a field, Backspace takes a card back, F hands in. */
 import { settings } from '../../../lib/settings.svelte'
-import type { TableModel } from '../../../table/contract'
+import type { ShownKey, TableModel } from '../../../table/contract'
 import { plannerOf } from './planner.svelte'
+
+/** For the sheet of keys. */
+export const SHOWN: readonly ShownKey[] = [
+  { keys: ['0', '…', '9'], text: 'wa-plan-key-card' },
+  { keys: ['←', '↑', '↓', '→'], text: 'wa-plan-key-field' },
+  { keys: ['⌫', 'Del'], text: 'wa-plan-key-clear' },
+  { keys: ['F'], text: 'wa-plan-key-hand-in' },
+]
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -2, ArrowDown: 2 }
 

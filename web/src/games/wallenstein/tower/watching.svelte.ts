@@ -24,6 +24,8 @@ class Watching {
   #table = $state.raw<TableModel | null>(null)
   /** How long the log was when it began: if it is shorter, the battle has not happened (undo, replay). */
   #at = 0
+  /** When it was: it ends with the season, for then everybody plans. */
+  #season = ''
   #ended = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #leave: ReturnType<typeof setTimeout> | undefined
@@ -49,6 +51,7 @@ class Watching {
     clearTimeout(this.#leave)
     this.#table = table
     this.#at = table.log.length
+    this.#season = seasonOf(table)
     this.battle = battle
     this.pace = pace
     if (settings.reduced) return Promise.resolve()
@@ -93,8 +96,14 @@ class Watching {
 
   /** The battle that is watched at a table now. */
   at(table: TableModel): Battle | null {
-    return this.#table === table && table.log.length >= this.#at ? this.battle : null
+    if (this.#table !== table || this.#season !== seasonOf(table)) return null
+    return table.log.length >= this.#at ? this.battle : null
   }
+}
+
+function seasonOf(table: TableModel): string {
+  const { year, season } = shown(table)
+  return `${year} ${season}`
 }
 
 export const watching = new Watching()
