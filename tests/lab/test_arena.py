@@ -18,8 +18,8 @@ import pytest
 
 from hoftag.kernel.errors import BadInput
 from hoftag.lab.arena import ArenaPlan, lineups, mixed, play, rotations, schedule
+from hoftag.lab.chart import ticks
 from hoftag.lab.executors import LocalProcesses
-from hoftag.lab.picture import ticks
 from hoftag.lab.standing import SAMPLES, standing
 from tests import tally
 from tests.cli.tool import Answer, call, command, environment
@@ -205,7 +205,7 @@ def test_folder(tmp_path: Path) -> None:
     out = ("--out", str(folder))
     tally.count(6)
     found = facts(call(*QUICK, "--games", "4", *out, "--json"))
-    names = {"arena.json", "games.jsonl", "standing.json", "ratings.csv", "pairs.csv", "ratings.svg"}
+    names = {"plan.json", "games.jsonl", "standing.json", "ratings.csv", "pairs.csv", "ratings.svg"}
     assert {path.name for path in folder.iterdir()} == names
     assert json.loads((folder / "standing.json").read_text()) == found
     rows = list(csv.DictReader((folder / "ratings.csv").read_text().splitlines()))
@@ -254,7 +254,7 @@ def test_other_arenas_are_refused(tmp_path: Path) -> None:
         (tmp_path / "games.jsonl").write_text(wrong)
         answer = call(*QUICK, *out)
         assert (answer.code, "games.jsonl" in answer.err) == (2, True)
-    (tmp_path / "arena.json").write_text("[]")
+    (tmp_path / "plan.json").write_text("[]")
     assert call(*QUICK, *out).code == 2
 
 

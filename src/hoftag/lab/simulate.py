@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
+from typing import Any, Protocol
 
 from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Options
@@ -71,6 +72,16 @@ def check_positive(key: str, value: int) -> None:
         raise BadInput("number-positive", {"key": key, "value": value})
 
 
+class Watcher(Protocol):
+    """Somebody who looks on, and adds to the facts of a game."""
+
+    def look(self, match: Match) -> None:
+        """Before every answer."""
+
+    def facts(self, match: Match) -> dict[str, Any]:
+        """When the game is over."""
+
+
 @dataclass(frozen=True)
 class Played:
     """A finished game: its line for people and machines, and its record if one was wanted."""
@@ -117,6 +128,7 @@ def play_game(
     board: BoardFile | None,
     records: bool,
     limit: float,
+    watcher: Watcher | None = None,
 ) -> Played:
     """One game of the players with these names, seat by seat."""
     game, board_hash = game_on(name, board)
@@ -124,7 +136,7 @@ def play_game(
     match = start(game, options, board_hash, chance_from(seed))
     players = [make_player(player, seed * 31 + seat + 1, limit) for seat, player in enumerate(names)]
     try:
-        decisions = play_out(match, players)
+        decisions = play_out(match, players, watcher)
     finally:
         for player in players:
             player.close(match)
@@ -144,15 +156,19 @@ def play_game(
         "decisions": decisions,
         "cpu_seconds": round(time.process_time() - started, 4),
     }
+    if watcher is not None:
+        line |= watcher.facts(match)
     replaced = {str(seat): player.failure for seat, player in enumerate(players) if player.failure}
     if replaced:
         line["replaced"] = replaced
     return Played(line, match.record() if records else None)
 
 
-def play_out(match: Match, players: list[Player]) -> int:
+def play_out(match: Match, players: list[Player], watcher: Watcher | None = None) -> int:
     """Let players answer until the end; how many answers it took."""
     while not match.over:
+        if watcher is not None:
+            watcher.look(match)
         seat = next_seat(match.state)
         match.play_action(seat, players[seat].choose(match, seat))
     return match.version

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
 import tomllib
 from functools import cache
@@ -26,6 +27,17 @@ class BoardFile:
         except tomllib.TOMLDecodeError as error:
             raise BadInput("toml", {"where": where, "why": str(error)}) from None
         self.hash = hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def with_figure(self, path: tuple[str | int, ...], value: object) -> BoardFile:
+        """The same board with another value at the end of a path of keys and places."""
+        twin = copy.copy(self)
+        twin.data = copy.deepcopy(self.data)
+        inner: Any = twin.data
+        for part in path[:-1]:
+            inner = inner[part]
+        inner[path[-1]] = value
+        twin.hash = hashlib.sha256(f"{self.hash} {path} {value!r}".encode()).hexdigest()[:16]
+        return twin
 
 
 def read_text(path: Path, *, exactly: bool = False) -> str:

@@ -34,6 +34,10 @@ class Interrupt:
         for worker in multiprocessing.active_children():
             worker.kill()
 
+    def stopped(self) -> bool:
+        """Whether it was asked for."""
+        return self.asked
+
     def check(self) -> None:
         """Stop here if that was asked for."""
         if self.asked:

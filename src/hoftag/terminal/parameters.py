@@ -19,6 +19,8 @@ Settings = Annotated[
 ]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="S", help="cli-option-seed")]
 Jobs = Annotated[int, typer.Option("--jobs", metavar="J", help="cli-option-jobs")]
+Resume = Annotated[bool, typer.Option("--resume", help="cli-option-resume")]
+Ray = Annotated[bool, typer.Option("--ray", help="cli-option-ray")]
 Limit = Annotated[float, typer.Option("--limit", metavar="SECONDS", help="cli-option-limit")]
 BoardPath = Annotated[Path | None, typer.Option("--board", metavar="FILE", help="cli-option-board")]
 

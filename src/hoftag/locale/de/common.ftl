@@ -66,9 +66,25 @@ error-bot-count =
     }, aber { $needs } Plätze sind zu besetzen: Nenne einen für alle Plätze oder genau { $needs }.
 error-arena-one-bot = Eine Arena braucht mindestens zwei verschiedene Computergegner; genannt ist nur „{ $bot }“.
 error-arena-lineups = { $has } Computergegner auf { $seats } Plätzen sind mehr als { $most } Besetzungen. Nenne weniger.
-error-arena-folder-used = In { $folder } liegt schon eine Arena. Setze sie fort (--resume) oder wähle einen anderen Ordner.
-error-arena-other-plan = Die Arena in { $folder } ist eine andere: „{ $key }“ ist dort { $there } und hier { $here }. Wähle dasselbe oder einen anderen Ordner.
-error-arena-file = { $where }, Zeile { $line }: Das ist kein Spiel dieser Arena. Entferne die Zeile oder wähle einen anderen Ordner.
+error-lab-folder-used = In { $folder } liegen schon Spiele. Setze sie fort (--resume) oder wähle einen anderen Ordner.
+error-lab-other-plan = Die Spiele in { $folder } sind andere: „{ $key }“ ist dort { $there } und hier { $here }. Wähle dasselbe oder einen anderen Ordner.
+error-lab-file = { $where }, Zeile { $line }: Das gehört nicht hierher. Entferne die Zeile oder wähle einen anderen Ordner.
+error-worker-lost = { $times } Mal nacheinander ging ein spielender Prozess verloren, ohne ein einziges Ergebnis dazwischen. Reicht der Arbeitsspeicher?
+error-ray-missing = Ray ist nicht installiert. Es kommt mit dem Extra „{ $extra }“.
+error-ray-start =
+    { $address ->
+        [0] Ray ließ sich hier nicht starten
+       *[other] Ray war unter { $address } nicht zu erreichen
+    }: { $why }
+error-parquet-missing = Parquet-Dateien brauchen pyarrow, das nicht installiert ist. Es kommt mit dem Extra „{ $extra }“.
+error-vary-form = „{ $given }“ lässt sich nicht verändern. Schreibe KEY=A..B oder KEY=a,b,c, etwa sundial=831..836.
+error-vary-unknown = Es gibt keine Option und keine Zahl des Bretts „{ $key }“. In der Nähe liegen: { $near }.
+error-vary-several = „{ $key }“ steht an mehreren Stellen. Nenne eine davon: { $near }.
+error-vary-range = { $key } lässt sich nicht über „{ $given }“ verändern. Schreibe einen steigenden Bereich ganzer Zahlen wie 3..6 oder verschiedene Werte mit Kommas, höchstens { $most }.
+error-vary-number = { $key } ist auf dem Brett die Zahl { $has }; „{ $value }“ kann nicht an ihrer Stelle stehen.
+error-vary-twice = { $key } ist sowohl durch eine Option festgelegt als auch verändert. Lass eines von beiden weg.
+error-vary-broken = Mit { $figure } lässt sich das Brett lesen, das Spiel aber nicht spielen: { $why }
+error-balance-endless = Nach { $decisions } Entscheidungen war ein Spiel nicht zu Ende; mit diesen Optionen und Zahlen scheint es nicht zu enden.
 error-limit = Eine Frist kann nicht { $value } s lang sein; möglich ist über 0 bis { $most } s.
 error-outside-missing = „{ $given }“ kann nicht spielen: Es gibt kein Programm „{ $program }“.
 error-outside-form = „{ $given }“ ist kein Befehl: Ein Anführungszeichen wird nicht geschlossen, oder es gibt unsichtbare Zeichen.

@@ -69,9 +69,25 @@ error-bot-count =
     }, but { $needs } seats are to be filled: name one for all seats, or exactly { $needs }.
 error-arena-one-bot = An arena needs at least two different computer players; only “{ $bot }” was named.
 error-arena-lineups = { $has } computer players at { $seats } seats are more than { $most } line-ups. Name fewer.
-error-arena-folder-used = { $folder } holds an arena already. Go on with it (--resume), or choose another folder.
-error-arena-other-plan = The arena in { $folder } is another one: “{ $key }” is { $there } there and { $here } here. Choose the same, or another folder.
-error-arena-file = { $where }, line { $line }: this is no game of this arena. Remove the line, or choose another folder.
+error-lab-folder-used = { $folder } holds games already. Go on with them (--resume), or choose another folder.
+error-lab-other-plan = The games in { $folder } are others: “{ $key }” is { $there } there and { $here } here. Choose the same, or another folder.
+error-lab-file = { $where }, line { $line }: this does not belong here. Remove the line, or choose another folder.
+error-worker-lost = { $times } times in a row a process that played was lost, without a single result in between. Is there enough memory?
+error-ray-missing = Ray is not installed. It comes with the extra “{ $extra }”.
+error-ray-start =
+    { $address ->
+        [0] Ray could not be started here
+       *[other] Ray could not be reached at { $address }
+    }: { $why }
+error-parquet-missing = Parquet files need pyarrow, which is not installed. It comes with the extra “{ $extra }”.
+error-vary-form = “{ $given }” cannot be varied. Write KEY=A..B or KEY=a,b,c, such as sundial=831..836.
+error-vary-unknown = There is no option and no figure of the board “{ $key }”. Near it are: { $near }.
+error-vary-several = “{ $key }” stands in several places. Name one of them: { $near }.
+error-vary-range = { $key } cannot be varied over “{ $given }”. Write a rising range of whole numbers such as 3..6, or different values separated by commas, { $most } at most.
+error-vary-number = { $key } is the number { $has } on the board; “{ $value }” cannot take its place.
+error-vary-twice = { $key } is both fixed by an option and varied. Leave one of the two out.
+error-vary-broken = With { $figure } the board can be read, but the game cannot be played: { $why }
+error-balance-endless = After { $decisions } decisions a game was not over; it does not seem to end with these options and figures.
 error-limit = A time limit cannot be { $value } s; above 0 and up to { $most } s is possible.
 error-outside-missing = “{ $given }” cannot play: there is no program “{ $program }”.
 error-outside-form = “{ $given }” is no command: a quote is not closed, or it has characters that cannot be seen.

@@ -66,9 +66,25 @@ error-bot-count =
     }, mais il y a { $needs } places : nommez-en un seul pour toutes les places, ou exactement { $needs }.
 error-arena-one-bot = Une arène demande au moins deux joueurs artificiels différents ; seul « { $bot } » est nommé.
 error-arena-lineups = { $has } joueurs artificiels pour { $seats } places font plus de { $most } compositions. Nommez-en moins.
-error-arena-folder-used = { $folder } contient déjà une arène. Continuez-la (--resume) ou choisissez un autre dossier.
-error-arena-other-plan = L’arène de { $folder } est une autre : « { $key } » y est { $there }, ici { $here }. Choisissez la même chose ou un autre dossier.
-error-arena-file = { $where }, ligne { $line } : ce n’est pas une partie de cette arène. Enlevez la ligne ou choisissez un autre dossier.
+error-lab-folder-used = { $folder } contient déjà des parties. Continuez-les (--resume) ou choisissez un autre dossier.
+error-lab-other-plan = Les parties de { $folder } sont autres : « { $key } » y est { $there }, ici { $here }. Choisissez la même chose ou un autre dossier.
+error-lab-file = { $where }, ligne { $line } : cela n’a rien à faire ici. Enlevez la ligne ou choisissez un autre dossier.
+error-worker-lost = { $times } fois de suite, un processus qui jouait a été perdu, sans un seul résultat entre-temps. Y a-t-il assez de mémoire ?
+error-ray-missing = Ray n’est pas installé. Il vient avec l’extra « { $extra } ».
+error-ray-start =
+    { $address ->
+        [0] Ray n’a pas pu être lancé ici
+       *[other] Ray n’a pas pu être joint à { $address }
+    } : { $why }
+error-parquet-missing = Les fichiers Parquet demandent pyarrow, qui n’est pas installé. Il vient avec l’extra « { $extra } ».
+error-vary-form = « { $given } » ne peut pas varier. Écrivez KEY=A..B ou KEY=a,b,c, par exemple sundial=831..836.
+error-vary-unknown = Il n’y a ni option ni chiffre du plateau « { $key } ». Proches sont : { $near }.
+error-vary-several = « { $key } » se trouve à plusieurs endroits. Nommez-en un : { $near }.
+error-vary-range = { $key } ne peut pas varier sur « { $given } ». Écrivez un intervalle croissant de nombres entiers comme 3..6, ou des valeurs différentes séparées par des virgules, { $most } au plus.
+error-vary-number = { $key } est le nombre { $has } sur le plateau ; « { $value } » ne peut pas le remplacer.
+error-vary-twice = { $key } est à la fois fixé par une option et varié. Retirez l’un des deux.
+error-vary-broken = Avec { $figure }, le plateau se lit, mais le jeu ne peut pas se jouer : { $why }
+error-balance-endless = Après { $decisions } décisions, une partie n’était pas finie ; avec ces options et ces chiffres, elle ne semble pas finir.
 error-limit = Un délai ne peut pas être de { $value } s ; au-dessus de 0 et jusqu’à { $most } s, c’est possible.
 error-outside-missing = « { $given } » ne peut pas jouer : il n’y a pas de programme « { $program } ».
 error-outside-form = « { $given } » n’est pas une commande : un guillemet n’est pas fermé, ou il y a des caractères invisibles.

@@ -11,6 +11,7 @@ from hoftag.terminal.commands import (
     check,
     database,
     games,
+    lab,
     play,
     replay,
     serve,
@@ -49,6 +50,16 @@ def add_commands(app: typer.Typer) -> None:
         "show", cls=Command, help="cli-about-board-show", epilog="hoftag board show my-board.toml"
     )(board.show)
     app.add_typer(boards, name="board")
+    labs = typer.Typer(
+        cls=Group, help="cli-about-lab", epilog="hoftag lab balance carolus_magnus --players 3"
+    )
+    labs.command(
+        "balance",
+        cls=Command,
+        help="cli-about-lab-balance",
+        epilog="hoftag lab balance carolus_magnus --games 100 --vary end.regions_below=3..5",
+    )(lab.balance)
+    app.add_typer(labs, name="lab")
     databases = typer.Typer(cls=Group, help="cli-about-db", epilog="hoftag db backup tables.db")
     databases.command("backup", cls=Command, help="cli-about-db-backup", epilog="hoftag db backup tables.db")(
         database.backup

@@ -3,33 +3,31 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from hoftag.lab.arena import ArenaPlan, Line, schedule
+from hoftag.lab.arena import ArenaPlan
 from hoftag.lab.arena import play as play_all
-from hoftag.lab.arena_folder import GamesFile, begin, result_files, stored_seed
-from hoftag.lab.executors import LocalProcesses
+from hoftag.lab.arena_files import facts_of, games_of, result_files
 from hoftag.lab.outside import LIMIT
+from hoftag.lab.parquet import arena_tables, find_pyarrow, write_tables
 from hoftag.lab.picture import picture
-from hoftag.lab.simulate import check_positive
 from hoftag.lab.standing import Standing, standing
 from hoftag.match.library import check_name, own_game
 from hoftag.terminal.complaint import Complaint
-from hoftag.terminal.interrupt import patient_interrupt
-from hoftag.terminal.notes import Notes
+from hoftag.terminal.gathering import Gathering, stored
 from hoftag.terminal.parameters import (
     BoardPath,
     Jobs,
     Json,
     Limit,
     Players,
+    Ray,
+    Resume,
     Seed,
     Settings,
     read_board,
@@ -43,7 +41,8 @@ GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-argument-game
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="cli-option-arena-bots")]
 Games = Annotated[int, typer.Option("--games", metavar="N", help="cli-option-arena-games")]
 Folder = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="cli-option-out")]
-Resume = Annotated[bool, typer.Option("--resume", help="cli-option-resume")]
+
+Parquet = Annotated[bool, typer.Option("--parquet", help="cli-option-parquet")]
 
 
 def arena(
@@ -56,18 +55,22 @@ def arena(
     option: Settings = None,
     seed: Seed = None,
     jobs: Jobs = 1,
+    ray: Ray = False,
     out: Folder = None,
     resume: Resume = False,
+    parquet: Parquet = False,
     limit: Limit = LIMIT,
     board: BoardPath = None,
     json: Json = False,
 ) -> None:
     """Play an arena; nothing is written before the whole plan has been checked."""
     session = session_of(ctx)
-    if resume and out is None:
-        raise Complaint("cli-error-resume")
-    if seed is None and out is not None and resume:
-        seed = stored_seed(out)
+    if seed is None:
+        seed = stored(out, resume=resume)
+    if parquet:
+        if out is None:
+            raise Complaint("cli-error-parquet")
+        find_pyarrow()  # complains now, before anything is played
     plan = ArenaPlan(
         check_name(game),
         read_settings(players, option),
@@ -77,54 +80,22 @@ def arena(
         read_board(board),
         limit,
     ).checked()
-    check_positive("jobs", jobs)
-    lines = [] if out is None else begin(out, plan, resume=resume)
-    lines += played(session, plan, jobs, out, lines)
+    gathering = Gathering(session, out, jobs, limit, ray=ray)
+    lines = gathering.lines(
+        facts_of(plan), games_of(plan), lambda where, done: play_all(plan, where, done), resume=resume
+    )
     result = standing(lines, plan.seed)
     about = {"game": plan.game, "options": plan.options, "seed": plan.seed}
     if out is not None:
         write_results(session, out, result, about)
+        if parquet:
+            write_tables(out, arena_tables(result, lines))
     if json:
         session.json({**about, **result.json()})
     else:
         show(session, plan, result)
         if out is not None:
             session.say("", session.texts("cli-arena-written", folder=str(out)))
-
-
-def played(session: Session, plan: ArenaPlan, jobs: int, out: Path | None, before: list[Line]) -> list[Line]:
-    """The games that were not played before."""
-    lines: list[Line] = []
-    notes = Notes(session, plan.limit)
-    file = None if out is None else GamesFile(out)
-    try:
-        with patient_interrupt() as interrupt:
-            for line in watched(session, plan, jobs, {line["number"] for line in before}):
-                if file is not None:
-                    file.add(line)
-                lines.append(line)
-                notes.of(line)
-                interrupt.check()
-    except KeyboardInterrupt:
-        if out is not None:
-            words = session.texts("cli-arena-interrupted", folder=str(out))
-            session.err.print(words, markup=False, highlight=False, soft_wrap=True)
-        raise
-    return lines
-
-
-def watched(session: Session, plan: ArenaPlan, jobs: int, done: set[int]) -> Iterator[Line]:
-    """The games, with a progress bar when a person is watching."""
-    games = play_all(plan, LocalProcesses(jobs), done)
-    if not session.err.is_terminal:
-        yield from games
-        return
-    with Progress(console=session.err, transient=True) as progress:
-        total = len(schedule(plan))
-        task = progress.add_task(session.texts("cli-simulate-progress"), total=total, completed=len(done))
-        for line in games:
-            progress.advance(task)
-            yield line
 
 
 def write_results(session: Session, out: Path, result: Standing, about: dict[str, Any]) -> None:

@@ -1,0 +1,1 @@
+"""Balance reports: what many games of the same computer players say about a game."""
