@@ -31,9 +31,9 @@ class Knowledge:
         state: State = self._game.sample(self._state, self.seat, chance)
         return state
 
-    def score(self, s: State) -> dict[str, int]:
-        """What this seat would score in a sample, in parts."""
-        return self._game.score(s)[self.seat]
+    def scores(self, s: State) -> list[dict[str, int]]:
+        """What every seat would score in a sample, in parts."""
+        return self._game.score(s)
 
 
 class Bot:

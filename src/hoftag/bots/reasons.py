@@ -28,22 +28,21 @@ class Reason:
         self.parts = parts
 
 
-def reason(outlook: Outlook, known: Knowledge, trial: Trial, chance: SeededChance) -> Reason:
-    """What an answer is expected to bring the seat that gives it."""
-    seat = known.seat
+def reason(outlook: Outlook, known: Knowledge, seat: int, trial: Trial, chance: SeededChance) -> Reason:
+    """What an answer is expected to bring the seat that gives it, as far as whoever asks can know."""
     changes: dict[str, float] = {}
     total = 0.0
     for _ in range(SAMPLES):
         s = known.sample(chance)
         outlook.forget(s, seat)
-        before = known.score(s)
+        before = known.scores(s)[seat]
         now = outlook.stretch(s)
         trial.begin(s, seat)
         for _ in range(LONG):
             if s.result is not None or outlook.stretch(s) != now:
                 break
             outlook.go_on(s, next_seat(s), chance)
-        after = known.score(s)
+        after = known.scores(s)[seat]
         for part in after:
             changes[part] = changes.get(part, 0.0) + after[part] - before.get(part, 0)
         total += outlook.chances(s)[outlook.side_of(s, seat)]
