@@ -23,6 +23,7 @@ from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import Action
 from hoftag.kernel.state import State
+from hoftag.kernel.step import apply
 
 PLAN: Final = 3
 """A plan of ten actions is worth so much more effort than a single answer."""
@@ -98,30 +99,21 @@ class Thinker(Bot):
         seat = known.seat
         options = outlook.candidates(s, seat, -1)
         usual = outlook.quick(s, seat, self.chance)
-        trials: list[Trial] = [Trial(usual, 1.0)]
-        for action in options:
-            if action != usual:
-                trials.append(Trial(action, 0.0))
-        if len(trials) > MOST_TRIALS:
-            self.rank(outlook, s, seat, trials)
-            trials = trials[:MOST_TRIALS]
-        return (
-            Rehearsal(outlook, known, self.chance, trials, 1)
-            .decide(Effort(self.tries, self.milliseconds))
-            .action
-        )
-
-    def rank(self, outlook: Outlook, s: State, seat: int, trials: list[Trial]) -> None:
-        """The answers that look best at once first, the usual one before all."""
-        side = outlook.side_of(s, seat)
-        for trial in trials[1:]:
-            after = s.clone()
-            trial.begin(after, seat)
-            trial.first = outlook.chances(after)[side]
-        trials[0].first = 2.0
-        trials.sort(key=by_first)
+        others = [action for action in options if action != usual]
+        if len(others) >= MOST_TRIALS:
+            others = first_looks(outlook, s, seat, others)[: MOST_TRIALS - 1]
+        trials = [Trial(action) for action in [usual, *others]]
+        effort = Effort(self.tries, self.milliseconds)
+        return Rehearsal(outlook, known, self.chance, trials, 1).decide(effort).action
 
 
-def by_first(trial: Trial) -> float:
-    """The order of the first look."""
-    return -trial.first
+def first_looks(outlook: Outlook, s: State, seat: int, options: list[Action]) -> list[Action]:
+    """Answers in the order of what they promise at once."""
+    side = outlook.side_of(s, seat)
+    worth: list[tuple[float, int]] = []
+    for number in range(len(options)):
+        trial = s.clone()
+        apply(trial, seat, options[number])
+        worth.append((-outlook.chances(trial)[side], number))
+    worth.sort()
+    return [options[number] for _, number in worth]

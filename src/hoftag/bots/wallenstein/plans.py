@@ -28,7 +28,7 @@ class PlanTrial(Trial):
     """A whole plan."""
 
     def __init__(self, plan: list[int]) -> None:
-        super().__init__(DONE, 0.0)
+        super().__init__(DONE)
         self.plan = plan
 
     def begin(self, s: State, seat: int) -> None:

@@ -64,6 +64,11 @@ error-bot-count =
         [one] Ein Computergegner wurde genannt
        *[other] { $has } Computergegner wurden genannt
     }, aber { $needs } Plätze sind zu besetzen: Nenne einen für alle Plätze oder genau { $needs }.
+error-weights-broken = { $where } ist keine Datei mit trainierten Gewichten für dieses Spiel: „{ $part }“ stimmt nicht.
+error-training-hidden = Ein Netz hat { $least } bis { $most } verborgene Einheiten, nicht { $has }.
+error-training-folder-used = In { $folder } liegt schon ein Training. Mit ihm weitermachen (--resume) oder einen anderen Ordner wählen.
+error-training-other-course = Das Training in { $folder } ist ein anderes: Spiel, Optionen, Startwert und Größe müssen dieselben sein. Dieselben wählen oder einen anderen Ordner.
+error-training-checkpoint = { $where } ist nicht lesbar: { $why }. Ohne die Datei beginnt das Training von vorn.
 error-arena-one-bot = Eine Arena braucht mindestens zwei verschiedene Computergegner; genannt ist nur „{ $bot }“.
 error-arena-lineups = { $has } Computergegner auf { $seats } Plätzen sind mehr als { $most } Besetzungen. Nenne weniger.
 error-lab-folder-used = In { $folder } liegen schon Spiele. Setze sie fort (--resume) oder wähle einen anderen Ordner.

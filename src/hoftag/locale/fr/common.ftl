@@ -64,6 +64,11 @@ error-bot-count =
         [one] { $has } joueur artificiel est nommé
        *[other] { $has } joueurs artificiels sont nommés
     }, mais il y a { $needs } places : nommez-en un seul pour toutes les places, ou exactement { $needs }.
+error-weights-broken = { $where } n’est pas un fichier de poids entraînés pour ce jeu : « { $part } » ne convient pas.
+error-training-hidden = Un réseau a de { $least } à { $most } unités cachées, pas { $has }.
+error-training-folder-used = { $folder } contient déjà un entraînement. Continuez-le (--resume) ou choisissez un autre dossier.
+error-training-other-course = L’entraînement dans { $folder } en est un autre : jeu, options, graine et taille doivent être les mêmes. Choisissez les mêmes, ou un autre dossier.
+error-training-checkpoint = { $where } ne peut pas être lu : { $why }. Sans ce fichier, l’entraînement recommence.
 error-arena-one-bot = Une arène demande au moins deux joueurs artificiels différents ; seul « { $bot } » est nommé.
 error-arena-lineups = { $has } joueurs artificiels pour { $seats } places font plus de { $most } compositions. Nommez-en moins.
 error-lab-folder-used = { $folder } contient déjà des parties. Continuez-les (--resume) ou choisissez un autre dossier.
