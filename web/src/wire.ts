@@ -42,9 +42,11 @@ export interface OptionInfo {
   allowed: Value[]
 }
 
-/** A computer player that can take a seat; texts are found by its name. */
+/** A computer player that can take a seat; texts are found by its name. They are listed from the weakest on. */
 export interface BotInfo {
   name: string
+  /** Whoever does not say which one gets this one. */
+  usual: boolean
 }
 
 /** All that a client must know to speak about a game. */

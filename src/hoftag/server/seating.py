@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from hoftag.bots.registry import STAND_IN, check_level
+from hoftag.bots.registry import check_level
 from hoftag.kernel.errors import BadInput
 from hoftag.match.fairness import NONCE_DIGITS, is_hex
 from hoftag.server import wire
+from hoftag.server.catalogue import USUAL
 from hoftag.server.errors import Refused
 from hoftag.server.people import Person, clean_name
 from hoftag.server.room import Room
@@ -134,7 +135,7 @@ async def _host(room: Room, me: Person, chair: SeatRow, data: wire.SeatRequest) 
     elif chair.kind == "person":
         raise Refused(409, "seat-taken")
     elif data.do == "bot":
-        bot = check_level(data.bot or STAND_IN)
+        bot = check_level(data.bot or USUAL)
         chair.kind, chair.bot, chair.ready = "bot", bot, True
     elif data.do == "open":
         _empty(chair)

@@ -11,11 +11,11 @@ import structlog
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hoftag.bots.registry import STAND_IN, check_level
+from hoftag.bots.registry import check_level
 from hoftag.kernel.fair import SECRET_BYTES, commitment
 from hoftag.match.library import own_board, own_game
 from hoftag.server import rows, seating, wire
-from hoftag.server.catalogue import check_options
+from hoftag.server.catalogue import USUAL, check_options
 from hoftag.server.errors import Refused
 from hoftag.server.minding import Minder
 from hoftag.server.past import Past
@@ -247,7 +247,7 @@ class Tables:
 
 def _planned(me: Person, number: int, plan: wire.SeatPlan) -> SeatRow:
     if plan.kind == "bot":
-        return SeatRow(number, "bot", bot=check_level(plan.bot or STAND_IN), ready=True)
+        return SeatRow(number, "bot", bot=check_level(plan.bot or USUAL), ready=True)
     if plan.kind == "open":
         return SeatRow(number)
     return SeatRow(number, "person", me.id, clean_name(plan.name) if plan.name else me.name, ready=True)

@@ -58,9 +58,11 @@ class OptionInfo(Struct):
 
 
 class BotInfo(Struct):
-    """A computer player that can take a seat; texts are found by its name."""
+    """A computer player that can take a seat; texts are found by its name. They are listed from the weakest on."""
 
     name: str
+    usual: bool = False
+    """Whoever does not say which one gets this one."""
 
 
 class GameInfo(Struct):

@@ -1,7 +1,7 @@
 /** What was chosen for the last table of each game, so that *play at once* and a new table begin with it. */
 import type { Clock, GameInfo, NewTable, SeatPlan, Value } from '../wire'
 import { fitting, plainly } from './options'
-import { strongest } from './seats'
+import { usualBot } from './seats'
 import { keep, recall } from './store'
 
 export type Pace = 'instant' | 'quick' | 'normal' | 'slow'
@@ -39,7 +39,7 @@ export function readLast(value: unknown, game: GameInfo): Last {
   )
   return {
     options: fitting(game, options),
-    bot: game.bots.find((bot) => bot.name === found.bot)?.name ?? strongest(game),
+    bot: game.bots.find((bot) => bot.name === found.bot)?.name ?? usualBot(game),
     pace: PACES.find((pace) => pace === found.pace) ?? 'normal',
     clock: isClock(found.clock) ? found.clock : { kind: 'none', seconds: 0, increment: 0, at_zero: 'bot' },
     public: found.public === true,

@@ -105,9 +105,13 @@ web-begin = Beginnen
 web-open-get-link = Eröffnen, Link erhalten
 
 web-bot-random = Hofnarr
-    .manner = zieht nach Zufall
 web-bot-greedy = Hofmeister
-    .manner = sucht den besten Zug
+web-bot-squire = Knappe
+web-bot-count = Graf
+web-bot-emperor = Kaiser
+web-levels = Computergegner
+web-levels-help = Vom schwächsten zum stärksten. Was du hier wählst, gilt für alle Plätze mit Rechnern.
+web-strength = Stärke { $level } von { $most }
 
 web-option-carolingi-players = Mit jedem Platz kommen weitere Regionen ins Spiel.
 web-option-carolingi-sundial = Das letzte Jahr. Je später, desto eher ein Frieden.
@@ -201,7 +205,7 @@ web-seat-free = Freier Platz
 web-seat-free-words = Verschick den Link oder setz einen Rechner hin
 web-seat-free-link = Für alle, die den Link haben
 web-computer = Rechner
-web-computer-is = Rechner, { $bot }: { $manner }
+web-computer-is = Rechner, { $bot }. { $about }
 web-level-of = Stärke von { $name }
 web-close-seat = Schließen
 web-free-seat = Platz freigeben

@@ -111,9 +111,13 @@ web-begin = Begin
 web-open-get-link = Open, get the link
 
 web-bot-random = Jester
-    .manner = moves by chance
 web-bot-greedy = Steward
-    .manner = looks for the best move
+web-bot-squire = Squire
+web-bot-count = Count
+web-bot-emperor = Emperor
+web-levels = Computer players
+web-levels-help = From the weakest to the strongest. What you choose here holds for all computer seats.
+web-strength = strength { $level } of { $most }
 
 web-option-carolingi-players = With every seat further regions come into play.
 web-option-carolingi-sundial = The last year. The later it is, the more likely a peace.
@@ -207,7 +211,7 @@ web-seat-free = Free seat
 web-seat-free-words = Send the link, or add a computer
 web-seat-free-link = For whoever has the link
 web-computer = Computer
-web-computer-is = computer, { $bot }: { $manner }
+web-computer-is = computer, { $bot }. { $about }
 web-level-of = Level of { $name }
 web-close-seat = Close
 web-free-seat = Free this seat

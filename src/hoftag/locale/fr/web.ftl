@@ -105,9 +105,13 @@ web-begin = Commencer
 web-open-get-link = Ouvrir, obtenir le lien
 
 web-bot-random = Bouffon
-    .manner = joue au hasard
 web-bot-greedy = Majordome
-    .manner = cherche le meilleur coup
+web-bot-squire = Écuyer
+web-bot-count = Comte
+web-bot-emperor = Empereur
+web-levels = Joueurs ordinateur
+web-levels-help = Du plus faible au plus fort. Ce choix vaut pour toutes les places de l’ordinateur.
+web-strength = force { $level } sur { $most }
 
 web-option-carolingi-players = Chaque place amène d’autres régions en jeu.
 web-option-carolingi-sundial = La dernière année. Plus elle est tardive, plus une paix est probable.
@@ -201,7 +205,7 @@ web-seat-free = Place libre
 web-seat-free-words = Envoyez le lien ou ajoutez un ordinateur
 web-seat-free-link = Pour qui a le lien
 web-computer = Ordinateur
-web-computer-is = ordinateur, { $bot } : { $manner }
+web-computer-is = ordinateur, { $bot }. { $about }
 web-level-of = Niveau de { $name }
 web-close-seat = Fermer
 web-free-seat = Libérer cette place
