@@ -171,7 +171,7 @@ async def change(room: Room, me: Person, data: wire.ChangeTable) -> None:
         row = room.row
         clock = row.clock if data.clock is None else check_clock(data.clock)
         title = row.title if data.title is None else check_title(data.title) or row.title
-        before = row.options, row.clock
+        before = row.options, row.clock, row.hints
         if data.options is not None:
             resize(room, {**row.options, **data.options})
         row.clock, row.title = clock, title
@@ -181,7 +181,9 @@ async def change(room: Room, me: Person, data: wire.ChangeTable) -> None:
             row.spectators = data.spectators
         if data.pace is not None:
             row.pace = data.pace
-        if before != (row.options, row.clock):
+        if data.hints is not None:
+            row.hints = data.hints
+        if before != (row.options, row.clock, row.hints):
             for seat in room.seats:
                 seat.ready = seat.kind == "bot" or (seat.kind == "person" and seat.person == me.id)
         await room.save()

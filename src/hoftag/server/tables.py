@@ -178,6 +178,7 @@ class Tables:
         row.title = seating.check_title(data.title) or secrets.choice(titles)
         row.clock = seating.check_clock(data.clock)
         row.public, row.spectators, row.pace = data.public, data.spectators, data.pace
+        row.hints = data.hints
         room = await self.enter_new(row, seats)
         if data.start:
             await seating.start(room, me)
@@ -201,6 +202,7 @@ class Tables:
             public=False,
             spectators=True,
             pace="normal",
+            hints=True,
             secret=secret,
             commitment=commitment(secret),
             created=now,
