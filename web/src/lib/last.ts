@@ -14,6 +14,7 @@ export interface Last {
   clock: Clock
   public: boolean
   spectators: boolean
+  hints: boolean
 }
 
 const key = (game: string) => `hoftag-last-${game}`
@@ -44,6 +45,7 @@ export function readLast(value: unknown, game: GameInfo): Last {
     clock: isClock(found.clock) ? found.clock : { kind: 'none', seconds: 0, increment: 0, at_zero: 'bot' },
     public: found.public === true,
     spectators: found.spectators !== false,
+    hints: found.hints !== false,
   }
 }
 
@@ -70,6 +72,7 @@ export function atOnce(game: GameInfo): NewTable {
     seats,
     pace: last.pace,
     spectators: last.spectators,
+    hints: last.hints,
     start: true,
   }
 }

@@ -59,6 +59,7 @@ const table = (given: Partial<TableInfo>): TableInfo => ({
   clock: { kind: 'none', seconds: 0, increment: 0, at_zero: 'bot' },
   public: false,
   pace: 'normal',
+  hints: true,
   commitment: 'abc123',
   proposal: null,
   revision: 1,
