@@ -115,7 +115,7 @@ play-why-past = Das ist die Vergangenheit; zum Spielen zurück zur Gegenwart.
 ## Ein Hinweis, und warum ein Computergegner etwas tat
 
 play-hint = Hinweis
-play-hint-tip = Hinweis: Was täte hier ein starker Computergegner?
+play-hint-tip = Hinweis (H): Was täte hier ein starker Computergegner?
 play-hint-do = So machen
 play-reason = { $until } im Schnitt: { $parts }.
 play-reason-none = { $until } ändert sich an der Wertung im Schnitt wenig.

@@ -115,7 +115,7 @@ play-why-past = This is the past; go back to now to play.
 ## A hint, and why a computer player did something
 
 play-hint = Hint
-play-hint-tip = Hint: what would a strong computer player do here?
+play-hint-tip = Hint (H): what would a strong computer player do here?
 play-hint-do = Do that
 play-reason = { $until }, on average: { $parts }.
 play-reason-none = { $until }, the score changes little on average.

@@ -115,7 +115,7 @@ play-why-past = Ceci est le passé ; revenez au présent pour jouer.
 ## Un conseil, et pourquoi un joueur ordinateur a fait cela
 
 play-hint = Conseil
-play-hint-tip = Conseil : que ferait ici un bon joueur ordinateur ?
+play-hint-tip = Conseil (H) : que ferait ici un bon joueur ordinateur ?
 play-hint-do = Jouer ainsi
 play-reason = { $until }, en moyenne : { $parts }.
 play-reason-none = { $until }, le score change peu en moyenne.
