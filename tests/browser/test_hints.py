@@ -42,7 +42,7 @@ def test_a_plan_is_suggested_with_its_reason(page: Page) -> None:
     expect(button(page, "wa-plan-suggest")).to_be_visible()
     page.keyboard.press("h")
     expect(page.locator(".suggestion")).to_contain_text(CHANCE)
-    button(page, "wa-plan-suggest-all").click()
+    page.locator(".suggestion").get_by_role("button", name=SAY("wa-plan-suggest-all"), exact=True).click()
     expect(button(page, "wa-plan-hand-in")).to_be_enabled()
     button(page, "wa-plan-hand-in").click()
     expect(page.locator("section.prompt")).to_be_visible()
