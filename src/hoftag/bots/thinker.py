@@ -75,14 +75,12 @@ class Thinker(Bot):
         if isinstance(s, Wallenstein) and isinstance(s.agenda[-1], PlanActions):
             assert isinstance(outlook, WallensteinOutlook)
             season = outlook.stretch(s)
-            action = lay_plan(s, known.seat, self.plan, options) if self.planned == season else -1
-            if action < 0:
+            if self.planned != season:
                 self.planned = season
                 self.plan = best_plan(
                     outlook, known, self.chance, PLAN * self.tries, PLAN * self.milliseconds
                 )
-                action = lay_plan(s, known.seat, self.plan, options)
-            return action
+            return lay_plan(s, known.seat, self.plan, options)
         return self.rehearse(outlook, known, s)
 
     def search(self, outlook: Outlook, known: Knowledge) -> Action:

@@ -55,7 +55,7 @@ def best_plan(
     best: Trial = PlanTrial(plans[0])
     for generation in range(GENERATIONS + 1):
         trials: list[Trial] = [PlanTrial(plan) for plan in plans]
-        effort = Effort(tries // (GENERATIONS + 1), milliseconds // (GENERATIONS + 1))
+        effort = Effort(-(-tries // (GENERATIONS + 1)), -(-milliseconds // (GENERATIONS + 1)))
         best = Rehearsal(outlook, known, chance, trials, 1).decide(effort)
         assert isinstance(best, PlanTrial)
         if generation < GENERATIONS:

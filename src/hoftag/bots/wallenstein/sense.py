@@ -116,18 +116,24 @@ def revolt_risk(s: Wallenstein, seat: int, land: int) -> float:
 
 
 def lay_plan(s: Wallenstein, seat: int, plan: list[int], options: list[Action]) -> Action:
-    """The next answer on the way to a plan; -1 if it leads nowhere."""
+    """The next answer on the way to a plan; a bare field that must be filled takes any card."""
+    first = seat * ROW
     for field in range(s.fields):
         card = plan[field]
-        if card != EMPTY and s.plan[seat * ROW + field] != card:
+        if card != EMPTY and s.plan[first + field] != card:
             action = field * CARDS + card
             if action in options:
                 return action
     for field in range(s.fields):  # somebody else has begun: what lies elsewhere must be freed
-        card = s.plan[seat * ROW + field]
+        card = s.plan[first + field]
         if card != EMPTY and card != plan[field] and card in plan:
             return CLEAR + field
-    return DONE if DONE in options else -1
+    if DONE in options:
+        return DONE
+    for action in options:
+        if action < CLEAR and s.plan[first + action // CARDS] == EMPTY:
+            return action
+    return options[-1]
 
 
 class WallensteinSense:
@@ -163,8 +169,7 @@ class WallensteinSense:
 
     def lay(self, options: list[Action]) -> Action:
         """The next card of the plan that was worked out."""
-        action = lay_plan(self.s, self.seat, self.plan(), options)
-        return options[0] if action < 0 else action
+        return lay_plan(self.s, self.seat, self.plan(), options)
 
     def plan(self, whim: SeededChance | None = None) -> list[int]:
         """A card for every field; with a whim, all is weighed a little differently each time."""
