@@ -19,7 +19,7 @@ from hoftag.server.standing import Answer, Failure, Trouble
 
 LIMIT: Final = 20.0
 """Seconds for one decision; then a simpler bot answers."""
-ADVICE: Final = 5.0
+ADVICE: Final = 10.0
 """Seconds for advice to a person; it thinks for one, the rest is for a busy machine."""
 _ATTEMPTS: Final = 3
 T = TypeVar("T")
