@@ -54,9 +54,7 @@ def network_for(game: str, players: int) -> Network:
             try:
                 _loaded[key] = read_network(path.read_text(encoding="utf-8"), game, str(path))
             except (BadInput, OSError, UnicodeDecodeError) as error:
-                logging.getLogger("hoftag.bots").warning(
-                    "%s: %s; the untrained evaluation plays", path, error
-                )
+                logging.getLogger("hoftag.bots").warning("%s: %s", path, error)
     return _loaded[key]
 
 
