@@ -8,14 +8,16 @@ import pytest
 
 from hoftag import BadInput
 from hoftag.bots.bot import Knowledge
-from hoftag.bots.registry import BOTS, make_bot
+from hoftag.bots.greedy import GreedyBot
+from hoftag.bots.registry import LADDER, BotInfo
 from hoftag.kernel.chance import seeded
 from hoftag.kernel.game import Options
+from hoftag.kernel.step import next_seat
 from hoftag.lab.simulate import Plan, simulate
 from hoftag.match.library import GAMES, own_game
 from tests import tally
 from tests.conftest import FULL
-from tests.contract.walk import new, pick_seat, step
+from tests.contract.walk import new
 
 VARIANTS: list[Options] = [
     {"variant": "base", "anarchy": True},
@@ -27,11 +29,15 @@ VARIANTS: list[Options] = [
 ENDS_814 = {"sundial", "coregent", "problems", "problems-lost", "gangs", "gangs-lost"}
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize(
-    ("game", "players"),
-    [(game, players) for game in GAMES for players in own_game(game).options()[0].allowed],
-)
+SIMPLE = tuple(info.name for info in LADDER if info.level <= 1)
+THINKING = tuple(info for info in LADDER if info.level > 1)
+EACH = 5 if FULL else 40
+"""Of so many decisions, bots that think make one here; `greedy` makes the others."""
+ALL_COUNTS = [(game, int(players)) for game in GAMES for players in own_game(game).options()[0].allowed]
+
+
+@pytest.mark.parametrize("name", SIMPLE)
+@pytest.mark.parametrize(("game", "players"), ALL_COUNTS)
 def test_bots_finish_games(name: str, game: str, players: int) -> None:
     """Every bot plays every game and number of players to an end with a reason and a ranking."""
     played = list(simulate(Plan(game, {"players": players}, (name,), 2, 5).checked()))
@@ -41,7 +47,7 @@ def test_bots_finish_games(name: str, game: str, players: int) -> None:
         assert one.line["ranking"]
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", SIMPLE)
 @pytest.mark.parametrize("options", VARIANTS)
 @pytest.mark.parametrize("players", range(2, 7))
 def test_bots_finish_all_of_carolingi(name: str, options: Options, players: int) -> None:
@@ -54,21 +60,40 @@ def test_bots_finish_all_of_carolingi(name: str, options: Options, players: int)
     assert {one.line["reason"] for one in played} <= ends
 
 
-@pytest.mark.parametrize("name", BOTS)
+COUNTS: list[tuple[str, Options]] = [(game, {"players": players}) for game, players in ALL_COUNTS]
+KINDS: list[tuple[str, Options]] = [
+    *((game, options) for game, options in COUNTS if FULL or options["players"] in (2, 3)),
+    *(("carolingi", {"players": 2, **options}) for options in VARIANTS),
+    ("wallenstein", {"players": 4, "court": True, "landsknechte": True, "setup": "free"}),
+]
+
+
 @pytest.mark.parametrize(
-    ("game", "options"), [*((game, {}) for game in GAMES), *(("carolingi", options) for options in VARIANTS)]
+    ("info", "game", "options"),
+    [
+        (info, game, options)
+        for number, (game, options) in enumerate(KINDS)
+        for rung, info in enumerate(THINKING)
+        if FULL or number % len(THINKING) == rung
+    ],
 )
-def test_bots_do_not_peek(name: str, game: str, options: Options) -> None:
-    """With the same dice of its own, a bot decides alike in any position that it cannot tell from the real one."""
-    match = new((game, {"players": 3, **options}), 3)
-    chance = seeded(3)
+def test_thinking_bots_answer_everything(info: BotInfo, game: str, options: Options) -> None:
+    """Bots that think give a legal answer to every kind of question, in every game and variant."""
+    match = new((game, options), 9)
+    thinker = info.make(seeded(9), 1)
+    steady = GreedyBot(seeded(8))
+    asked: set[str] = set()
     while not match.over:
-        seat = pick_seat(match, chance)
-        twin = match.game.sample(match.state, seat, seeded(match.version))
-        here = make_bot(name, match.version).choose(Knowledge(match.game, match.state, seat))
-        there = make_bot(name, match.version).choose(Knowledge(match.game, twin, seat))
-        assert here == there
-        step(match, chance)
+        state = match.state
+        seat = next_seat(state)
+        known = Knowledge(match.game, state, seat)
+        kind = state.agenda[-1].kind
+        thinks = len(known.options()) > 1 and (kind not in asked or match.version % EACH == 0)
+        asked.add(kind)
+        action = (thinker if thinks else steady).choose(known)
+        assert action in known.options()
+        match.play(seat, state.agenda[-1].notation(state, action))
+    tally.count(1)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ import hoftag
 from hoftag.bots.registry import BOTS
 from hoftag.match.record import take_back
 from hoftag.server import thinking
+from hoftag.server.standing import Answer, Trouble
 from hoftag.server.workers import Workers
 from tests.server.player import BOT, ME, OPEN, SHORT, Browser, Player, open_table
 from tests.server.serving import Hourglass, Threaded
@@ -54,12 +55,12 @@ def test_a_killed_worker_is_replaced() -> None:
     async def run() -> None:
         record = hoftag.new("carolingi", players=3, seed=5).record()
         workers = Workers(1)
-        assert await workers.answer(record, 0, "greedy")
+        assert (await workers.answer(record, 0, "greedy")).notations
         pool = workers._get()
         for process in list(pool._processes.values()):
             assert process.pid is not None
             os.kill(process.pid, signal.SIGKILL)
-        assert await workers.answer(record, 0, "greedy")
+        assert (await workers.answer(record, 0, "greedy")).notations
         assert workers._get() is not pool
         workers.stop()
 
@@ -72,7 +73,8 @@ def test_time_limit() -> None:
     async def run() -> None:
         record = hoftag.new("carolingi", players=3, seed=5).record()
         workers = Workers(1, limit=0.0)
-        assert await workers.answer(record, 0, "greedy") is None
+        answer = await workers.answer(record, 0, "greedy")
+        assert answer == Answer([], "", Trouble("greedy", "slow", 0.0))
         workers.stop()
 
     asyncio.run(run())
@@ -90,8 +92,8 @@ def test_without_workers_the_lot_decides(tmp_path: Path) -> None:
     with Threaded(tmp_path / "hoftag.db") as server:
         assert server.tables is not None
 
-        async def nothing(record: str, seat: int, bot: str, limit: float | None = None) -> list[str] | None:
-            return None
+        async def nothing(record: str, seat: int, bot: str, limit: float | None = None) -> Answer:
+            return Answer([], "")
 
         server.tables.workers.answer = nothing  # type: ignore[method-assign]
         asyncio.run(run(server.base))

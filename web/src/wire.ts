@@ -42,9 +42,11 @@ export interface OptionInfo {
   allowed: Value[]
 }
 
-/** A computer player that can take a seat; texts are found by its name. */
+/** A computer player that can take a seat; texts are found by its name. They are listed from the weakest on. */
 export interface BotInfo {
   name: string
+  /** Whoever does not say which one gets this one. */
+  usual: boolean
 }
 
 /** All that a client must know to speak about a game. */
@@ -125,6 +127,8 @@ export interface NewTable {
   spectators?: boolean
   /** How long bots rest before they act, so that people can follow. */
   pace?: "instant" | "quick" | "normal" | "slow"
+  /** Whether a computer player may be asked for advice, and for the reasons of other computer players. */
+  hints?: boolean
   /** Begin at once when no seat is open. */
   start?: boolean
 }
@@ -137,6 +141,7 @@ export interface ChangeTable {
   public?: boolean | null
   spectators?: boolean | null
   pace?: "instant" | "quick" | "normal" | "slow" | null
+  hints?: boolean | null
 }
 
 /** A seat at a table. */
@@ -190,6 +195,7 @@ export interface TableInfo {
   clock: Clock
   public: boolean
   pace: string
+  hints: boolean
   /** SHA-256 of the server's secret, published before anything is drawn. */
   commitment: string
   proposal: Proposal | null
@@ -295,6 +301,20 @@ export interface Asked {
   answered: boolean
 }
 
+/** A bot that was asked did not answer in time, or not sensibly: another one answered in its place. */
+export interface Note {
+  /** So many events of the viewer's log had been told. */
+  after: number
+  seat: number
+  /** Who was asked. */
+  bot: string
+  /** Who has answered. */
+  stand_in: string
+  failure: "slow" | "crashed" | "nonsense"
+  /** How long the bot had. */
+  seconds: number
+}
+
 /** What a viewer sees now. */
 export interface Update {
   type: "update"
@@ -307,6 +327,8 @@ export interface Update {
    */
   keep: number
   events: EventLine[]
+  /** For each of `events` the number of the bot's answer that it tells of, which `reason` explains; 0: none. */
+  deeds: number[]
   /** What the game's view shows; its type depends on the game. */
   position: Position
   awaiting: number[]
@@ -321,6 +343,8 @@ export interface Update {
   doing: string
   /** Seconds until the sand timer has run out; None while it lies still. */
   sand: number | null
+  /** All of them, in the order in which they were made. */
+  notes: Note[]
 }
 
 /** How a game ended. */
@@ -355,10 +379,26 @@ export interface TakeBack {
   answer: "propose" | "agree" | "decline" | "withdraw"
 }
 
-/** What a computer player would do in somebody's place. */
+/** A part of the score, and how it is expected to change. */
+export interface Expected {
+  /** Its text is `GAME-score-PART`. */
+  part: string
+  change: number
+}
+
+/** Why an answer is good or bad: what it brings on average until the end of the season or round. */
+export interface Reason {
+  /** To win the game, from 0 to 1. */
+  chance: number
+  /** The largest changes first; small ones are left out. */
+  parts: Expected[]
+}
+
+/** What a computer player would do in somebody's place, and why. */
 export interface Suggestion {
   /** From what lies there now: one answer, or all parts of a secret choice, in this order. */
   answers: string[]
+  reason: Reason
 }
 
 /** Why something cannot be done; None: it can. */

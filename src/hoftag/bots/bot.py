@@ -31,6 +31,10 @@ class Knowledge:
         state: State = self._game.sample(self._state, self.seat, chance)
         return state
 
+    def scores(self, s: State) -> list[dict[str, int]]:
+        """What every seat would score in a sample, in parts."""
+        return self._game.score(s)
+
 
 class Bot:
     """A computer player with its own source of chance, which has nothing to do with the game's."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hoftag.bots.bot import Bot, Knowledge
-from hoftag.bots.carolingi import CarolingiSense
-from hoftag.bots.carolus_magnus import CarolusMagnusSense
-from hoftag.bots.wallenstein import WallensteinSense
+from hoftag.bots.carolingi.sense import CarolingiSense
+from hoftag.bots.carolus_magnus.sense import CarolusMagnusSense
+from hoftag.bots.wallenstein.sense import WallensteinSense
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.games.wallenstein.state import Wallenstein

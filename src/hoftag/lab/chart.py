@@ -181,7 +181,9 @@ def dots(
     return framed(LEFT + WIDTH + RIGHT, bottom + 56, title, out, alone=alone)
 
 
-def lines(series: list[Series], values: list[str], title: str, axis: str, scale: Scale) -> str:
+def lines(
+    series: list[Series], values: list[str], title: str, axis: str, scale: Scale, *, alone: bool = False
+) -> str:
     """A line with intervals for each series, over values that need not be numbers."""
     marks = axis_of([point for one in series for point in one.points], scale.least, [0])
     side, top = 80, 20
@@ -231,4 +233,4 @@ def lines(series: list[Series], values: list[str], title: str, axis: str, scale:
             out.append(f'<line class="line k{number % KINDS}" {ends}/>')
             out.append(f'<text x="{start + 50}" y="{level}">{escape(short(one.label))}</text>')
         below += (len(series) + 1) // 2 * 22
-    return framed(side + wide + 20, below, title, out, alone=False)
+    return framed(side + wide + 20, below, title, out, alone=alone)

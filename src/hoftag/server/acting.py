@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from hoftag.bots.registry import STAND_IN
 from hoftag.kernel.errors import IllegalAction, Refusal
 from hoftag.server import rows, wire
 from hoftag.server.errors import Refused
 from hoftag.server.people import Person
 from hoftag.server.room import Room
+from hoftag.server.thinking import Why
 from hoftag.server.workers import Workers
 
 LONGEST_KEY: Final = 64
 LONGEST_NOTATION: Final = 200
 _ATTEMPTS: Final = 3
-_ADVICE: Final = 5.0
-"""Seconds for a suggestion."""
 
 
 async def answer(room: Room, me: Person, data: wire.Play) -> wire.Update:
@@ -75,16 +73,41 @@ def check_mine(room: Room, me: Person, seat: int) -> None:
         raise Refused(403, "not-your-seat")
 
 
-async def suggest(room: Room, workers: Workers, me: Person, seat: int) -> list[str]:
+async def suggest(room: Room, workers: Workers, me: Person, seat: int) -> wire.Suggestion:
     """What a computer player would answer in a person's place, all parts of a secret choice; it changes nothing."""
     check_mine(room, me, seat)
     play = await room.seen()
     if room.row.status != "playing" or not play.match.may_act(seat):
         raise Refused(409, "nothing-to-suggest")
-    answers = await workers.answer(play.match.record(), seat, STAND_IN, _ADVICE)
-    if answers is None:
+    _check_hints(room)
+    advice = await workers.advise(play.match.record(), seat)
+    if advice is None:
         raise Refused(503, "no-suggestion")
-    return answers
+    return wire.Suggestion(advice.answers, _reason(advice.why))
+
+
+async def explain(room: Room, workers: Workers, me: Person, seat: int, move: int) -> wire.Reason:
+    """Why a bot gave an answer that everybody saw, by what my seat could know then."""
+    check_mine(room, me, seat)
+    play = await room.seen()
+    if room.row.status == "playing":
+        _check_hints(room)
+    if move <= 0 or move not in play.deeds[seat]:
+        raise Refused(404, "no-reason")
+    why = await workers.explain(play.match.record(), seat, move)
+    if why is None:
+        raise Refused(503, "no-suggestion")
+    return _reason(why)
+
+
+def _check_hints(room: Room) -> None:
+    """Those who opened the table may have wished that nobody is helped."""
+    if not room.row.hints:
+        raise Refused(403, "hints-off")
+
+
+def _reason(why: Why) -> wire.Reason:
+    return wire.Reason(round(why.chance, 3), [wire.Expected(part, round(by, 2)) for part, by in why.parts])
 
 
 async def why_not(room: Room, me: Person, seat: int, tried: str) -> Refusal | None:

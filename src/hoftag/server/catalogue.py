@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from hoftag.bots.registry import BOTS
 from hoftag.games.registry import GAMES
@@ -12,6 +12,10 @@ from hoftag.kernel.game import Game
 from hoftag.locale.texts import LANGUAGES
 from hoftag.match.library import own_board, own_game
 from hoftag.server import wire
+
+USUAL: Final = "squire"
+"""Who sits opposite people that start alone and name no level: it answers at once, plays sensibly, and a beginner can
+beat it. Whoever wants more finds the level in the same dialog, and the browser remembers it."""
 
 
 @cache
@@ -29,7 +33,7 @@ def _game(name: str) -> wire.GameInfo:
         rules_version=game.rules_version,
         board=own_board(name).hash,
         options=[wire.OptionInfo(option.name, option.default, list(option.allowed)) for option in options],
-        bots=[wire.BotInfo(bot) for bot in BOTS],
+        bots=[wire.BotInfo(bot, bot == USUAL) for bot in BOTS],
         event_domains={kind: list(domains) for kind, domains in game.event_domains.items()},
         event_rules=dict(game.event_rules),
         fact_domains=dict(game.fact_domains),

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any, Final
 
 import structlog
@@ -15,6 +16,7 @@ from hoftag.kernel.step import Together
 from hoftag.server import rows, sights
 from hoftag.server.play import Play
 from hoftag.server.room import Room
+from hoftag.server.standing import Answer
 from hoftag.server.takeback import settle
 from hoftag.server.workers import Workers
 
@@ -22,6 +24,8 @@ PACES: Final = {"instant": 0.0, "quick": 0.4, "normal": 1.1, "slow": 2.5}
 """Seconds between two things that a bot lets people see."""
 _AGAIN: Final = 5.0
 """Seconds until something that failed is tried again."""
+LOT: Final = "random"
+"""Who answers when nobody else can."""
 
 _log = structlog.get_logger("hoftag.server")
 
@@ -100,29 +104,31 @@ class Minder:
         if play.asked[seat] != question:
             return
         bot = room.seats[seat].bot or STAND_IN
-        notations = await self._choose(play, seat, bot)
+        answer = await self._choose(play, seat, bot)
         if not isinstance(sights.top(play.match), Together):
             rest = play.public_at + PACES[room.row.pace] - room.time.now()
             if rest > 0:
                 await room.time.sleep(rest)
-        await asyncio.shield(self._play(seat, question, notations, bot))
+        await asyncio.shield(self._play(seat, question, answer))
 
-    async def _choose(self, play: Play, seat: int, bot: str) -> list[str]:
+    async def _choose(self, play: Play, seat: int, bot: str) -> Answer:
         """What a bot answers. Whatever befalls the bots, the game goes on: at worst by lot."""
         options = [choice.notation for choice in play.match.options(seat)]
         if len(options) == 1:
-            return options
+            return Answer(options, bot)
         # whoever turns the sand timer, a bot is never late
         limit = play.sand.seconds / 3 if play.sand.seconds else None
-        notations = await self.workers.answer(play.match.record(), seat, bot, limit)
-        if notations is None:
+        answer = await self.workers.answer(play.match.record(), seat, bot, limit)
+        if not answer.notations:
             _log.error("bot answers by lot", table=self.room.row.id, seat=seat, bot=bot)
             state = play.match.state
             onward = state.agenda[-1].onward(state, seat)
-            return [state.agenda[-1].notation(state, secrets.choice(onward))]
-        return notations
+            return replace(
+                answer, notations=[state.agenda[-1].notation(state, secrets.choice(onward))], bot=LOT
+            )
+        return answer
 
-    async def _play(self, seat: int, question: int, notations: list[str], bot: str) -> None:
+    async def _play(self, seat: int, question: int, answer: Answer) -> None:
         room = self.room
         async with room.lock:
             play = await room.playing()
@@ -130,8 +136,10 @@ class Minder:
                 return
             self.answering.add(seat)
             try:
-                for notation in notations:
-                    await room.accept("play", seat, notation, by=f"bot {bot}")
+                # what is to be noted is noted once, with the last part: that one everybody sees
+                for notation in answer.notations[:-1]:
+                    await room.accept("play", seat, notation, by=f"bot {answer.bot}")
+                await room.accept("play", seat, answer.notations[-1], by=answer.by)
             except rows.Overtaken:
                 return  # another server was quicker, and thinks for this seat as well
             finally:
@@ -188,7 +196,10 @@ class Minder:
         if seat not in play.match.awaiting:
             return
         notation = sights.pass_notation(play.match, seat)
-        notations = [notation] if notation is not None else await self._choose(play, seat, STAND_IN)
+        if notation is not None:
+            notations = [notation]
+        else:
+            notations = (await self._choose(play, seat, STAND_IN)).notations
         with contextlib.suppress(rows.Overtaken):
             for part in notations:
                 await self.room.accept("play", seat, part, by="clock")

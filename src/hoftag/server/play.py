@@ -8,13 +8,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import msgspec
+
 from hoftag.kernel.fair import FairChance
 from hoftag.kernel.step import Together
 from hoftag.match.fairness import Fairness
 from hoftag.match.library import own_board, own_game
 from hoftag.match.match import Match, start_fair
 from hoftag.match.record import load, take_back
-from hoftag.server import sights, wire
+from hoftag.server import sights, standing, wire
 from hoftag.server.clocks import Clocks
 from hoftag.server.sand import Sand
 from hoftag.server.sights import Viewer
@@ -75,6 +77,10 @@ class Play:
         self.asked = [0] * self.seats
         """For each seat the number of its question."""
         self.logs: list[list[wire.EventLine]] = [[] for _ in range(viewers)]
+        self.deeds: list[list[int]] = [[] for _ in range(viewers)]
+        """For each line of a log the action of a bot that it tells of, which can be explained; 0: none."""
+        self.notes: list[list[wire.Note]] = [[] for _ in range(viewers)]
+        """For each viewer what is to be told about bots that failed."""
         self.history: list[list[tuple[int, int]]] = [[] for _ in range(viewers)]
         """For each viewer and number from `first` on: how much of the log was kept, and its length."""
         self.first = [1] * viewers
@@ -122,7 +128,7 @@ class Play:
         if entry.visible < 0:
             entry.visible = self._noticed(entry.seat, before) if choosing else (1 << (self.seats + 1)) - 1
         self._count(entry)
-        self._tell(entry, told)
+        self._tell(entry, told, isinstance(step, Together))
         for seat in range(self.seats):
             if not choosing or seat == entry.seat:
                 self.asked[seat] = self.numbers[seat]  # a new question, or its seat has just done something
@@ -181,7 +187,7 @@ class Play:
             if entry.visible >> index & 1:
                 self.numbers[index] += 1
 
-    def _tell(self, entry: LogEntry, told: int) -> None:
+    def _tell(self, entry: LogEntry, told: int, secret: bool) -> None:
         """Bring the viewers' logs of events up to date."""
         match = self.match
         if entry.kind not in _FORWARD or any(event.seats < 0 for event in match.log[told:]):
@@ -196,13 +202,26 @@ class Play:
                 log += [
                     sights.event_line(match, event) for event in match.log[told:] if event.visible_to(viewer)
                 ]
+                self.deeds[index] += [0] * (len(log) - kept)
+                if not secret and len(log) > kept and self._explicable(entry):
+                    self.deeds[index][kept] = match.version
             else:
                 fresh = [sights.event_line(match, event) for event in match.events(viewer)]
                 kept = _common(log, fresh)
                 self.logs[index] = fresh
+                self.deeds[index] = self.deeds[index][:kept] + [0] * (len(fresh) - kept)
             self.history[index].append((kept, len(self.logs[index])))
             if entry.key and viewer == entry.seat:
                 self.mine[index] = (self.numbers[index], entry.key)
+
+        for index, notes in enumerate(self.notes):
+            note = standing.note(entry.by, entry.seat, len(self.logs[index]))
+            if note is not None:
+                notes.append(note)
+
+    def _explicable(self, entry: LogEntry) -> bool:
+        """Whether an answer has a reason that can be told: a bot has decided something."""
+        return entry.kind == "play" and standing.is_bot(entry.by) and entry.payload not in sights.PASSES
 
     def _note_stops(self, entry: LogEntry, learned: bool) -> None:
         """Why each seat can undo nothing, if so."""
@@ -286,6 +305,7 @@ class Play:
             seat=viewer,
             keep=keep,
             events=self.logs[index][keep:],
+            deeds=self.deeds[index][keep:],
             position=self.position(viewer),
             awaiting=list(match.awaiting),
             asked=self.question(viewer),
@@ -295,6 +315,7 @@ class Play:
             mine=key if at > since else "",
             doing=sights.prompt_kind(match),
             sand=self.sand.left(now),
+            notes=self.notes[index],
         )
 
     def _stop(self, viewer: Viewer) -> Stop:
@@ -329,6 +350,8 @@ class Play:
             "stops": self.stops[:],
             "base_stop": self.base_stop,
             "public_at": self.public_at,
+            "deeds": self.deeds,
+            "notes": msgspec.to_builtins(self.notes),
         }
 
     @classmethod
@@ -354,6 +377,10 @@ class Play:
             play.logs[viewer] = [sights.event_line(match, event) for event in match.events(seat)]
             play.first[viewer] = play.numbers[viewer]
             play.history[viewer] = [(0, len(play.logs[viewer]))]
+            play.deeds[viewer] = [0] * len(play.logs[viewer])
+        if "deeds" in data:  # not in snapshots from before there were reasons
+            play.deeds = [list(deeds) for deeds in data["deeds"]]
+            play.notes = msgspec.convert(data["notes"], list[list[wire.Note]])
         return play
 
 

@@ -356,6 +356,7 @@ class Room:
             clock=row.timing,
             public=row.public,
             pace=row.pace,
+            hints=row.hints,
             commitment="" if row.origin else row.commitment,
             proposal=None if row.proposal is None else wire.Proposal(**row.proposal),
             revision=self.revision,

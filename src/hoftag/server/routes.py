@@ -195,10 +195,26 @@ async def suggestion(
     limits: Measures,
     seat: FromQuery[int],
 ) -> wire.Suggestion:
-    """What a computer player would do in my place."""
+    """What a computer player would do in my place, and why."""
     limits.spend("suggestion", request.scope)
     room = await tables.room(table)
-    return wire.Suggestion(await acting.suggest(room, tables.workers, me, seat))
+    return await acting.suggest(room, tables.workers, me, seat)
+
+
+@get("/api/tables/{table:str}/reason")
+async def reason(
+    request: AnyRequest,
+    table: TableId,
+    me: Me,
+    tables: AllTables,
+    limits: Measures,
+    seat: FromQuery[int],
+    move: FromQuery[int],
+) -> wire.Reason:
+    """Why a computer player did what it did, by what my seat could know."""
+    limits.spend("suggestion", request.scope)
+    room = await tables.room(table)
+    return await acting.explain(room, tables.workers, me, seat, move)
 
 
 @get("/api/tables/{table:str}/frames")
@@ -319,6 +335,6 @@ async def live_table(
 
 routes: list[Any] = [
     list_games, get_board, get_lobby, open_table, get_table, change_table, seat_request, start_table,
-    close_table, get_view, play, undo, take_back, why, suggestion, get_chat, say, get_frames, get_record, get_proof,
-    rematch, branch, get_qr, live_table,
+    close_table, get_view, play, undo, take_back, why, suggestion, reason, get_chat, say, get_frames, get_record,
+    get_proof, rematch, branch, get_qr, live_table,
 ]  # fmt: skip

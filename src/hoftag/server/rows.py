@@ -41,6 +41,7 @@ class TableRow:
     public: bool
     spectators: bool
     pace: str
+    hints: bool
     secret: bytes = field(repr=False)
     commitment: str
     created: float

@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from hoftag.bots.registry import STAND_IN, check_level
+from hoftag.bots.registry import check_level
 from hoftag.kernel.errors import BadInput
 from hoftag.match.fairness import NONCE_DIGITS, is_hex
 from hoftag.server import wire
+from hoftag.server.catalogue import USUAL
 from hoftag.server.errors import Refused
 from hoftag.server.people import Person, clean_name
 from hoftag.server.room import Room
@@ -134,7 +135,7 @@ async def _host(room: Room, me: Person, chair: SeatRow, data: wire.SeatRequest) 
     elif chair.kind == "person":
         raise Refused(409, "seat-taken")
     elif data.do == "bot":
-        bot = check_level(data.bot or STAND_IN)
+        bot = check_level(data.bot or USUAL)
         chair.kind, chair.bot, chair.ready = "bot", bot, True
     elif data.do == "open":
         _empty(chair)
@@ -170,7 +171,7 @@ async def change(room: Room, me: Person, data: wire.ChangeTable) -> None:
         row = room.row
         clock = row.clock if data.clock is None else check_clock(data.clock)
         title = row.title if data.title is None else check_title(data.title) or row.title
-        before = row.options, row.clock
+        before = row.options, row.clock, row.hints
         if data.options is not None:
             resize(room, {**row.options, **data.options})
         row.clock, row.title = clock, title
@@ -180,7 +181,9 @@ async def change(room: Room, me: Person, data: wire.ChangeTable) -> None:
             row.spectators = data.spectators
         if data.pace is not None:
             row.pace = data.pace
-        if before != (row.options, row.clock):
+        if data.hints is not None:
+            row.hints = data.hints
+        if before != (row.options, row.clock, row.hints):
             for seat in room.seats:
                 seat.ready = seat.kind == "bot" or (seat.kind == "person" and seat.person == me.id)
         await room.save()

@@ -70,7 +70,7 @@ async def rematch(tables: Tables, room: Room, me: Person) -> Room:
         old = room.row
         row = tables.new_row(me, old.game, old.options)
         row.title, row.clock, row.pace = old.title, old.clock, old.pace
-        row.public, row.spectators = old.public, old.spectators
+        row.public, row.spectators, row.hints = old.public, old.spectators, old.hints
         seats = [
             replace(seat, nonce="", left=False, ready=seat.kind == "bot" or seat.person == me.id)
             for seat in room.seats

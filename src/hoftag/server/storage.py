@@ -33,6 +33,7 @@ from sqlalchemy import (
     UpdateBase,
     create_engine,
     event,
+    true,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -65,6 +66,7 @@ TABLE: Final = Table(
     Column("public", Boolean, nullable=False),
     Column("spectators", Boolean, nullable=False),
     Column("pace", String(8), nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("secret", LargeBinary, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("origin", Text, nullable=False),  # the record that a branch goes on from

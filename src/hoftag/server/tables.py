@@ -11,11 +11,11 @@ import structlog
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from hoftag.bots.registry import STAND_IN, check_level
+from hoftag.bots.registry import check_level
 from hoftag.kernel.fair import SECRET_BYTES, commitment
 from hoftag.match.library import own_board, own_game
 from hoftag.server import rows, seating, wire
-from hoftag.server.catalogue import check_options
+from hoftag.server.catalogue import USUAL, check_options
 from hoftag.server.errors import Refused
 from hoftag.server.minding import Minder
 from hoftag.server.past import Past
@@ -178,6 +178,7 @@ class Tables:
         row.title = seating.check_title(data.title) or secrets.choice(titles)
         row.clock = seating.check_clock(data.clock)
         row.public, row.spectators, row.pace = data.public, data.spectators, data.pace
+        row.hints = data.hints
         room = await self.enter_new(row, seats)
         if data.start:
             await seating.start(room, me)
@@ -201,6 +202,7 @@ class Tables:
             public=False,
             spectators=True,
             pace="normal",
+            hints=True,
             secret=secret,
             commitment=commitment(secret),
             created=now,
@@ -247,7 +249,7 @@ class Tables:
 
 def _planned(me: Person, number: int, plan: wire.SeatPlan) -> SeatRow:
     if plan.kind == "bot":
-        return SeatRow(number, "bot", bot=check_level(plan.bot or STAND_IN), ready=True)
+        return SeatRow(number, "bot", bot=check_level(plan.bot or USUAL), ready=True)
     if plan.kind == "open":
         return SeatRow(number)
     return SeatRow(number, "person", me.id, clean_name(plan.name) if plan.name else me.name, ready=True)

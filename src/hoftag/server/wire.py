@@ -58,9 +58,11 @@ class OptionInfo(Struct):
 
 
 class BotInfo(Struct):
-    """A computer player that can take a seat; texts are found by its name."""
+    """A computer player that can take a seat; texts are found by its name. They are listed from the weakest on."""
 
     name: str
+    usual: bool = False
+    """Whoever does not say which one gets this one."""
 
 
 class GameInfo(Struct):
@@ -150,6 +152,8 @@ class NewTable(Struct):
     spectators: bool = True
     pace: Literal["instant", "quick", "normal", "slow"] = "normal"
     """How long bots rest before they act, so that people can follow."""
+    hints: bool = True
+    """Whether a computer player may be asked for advice, and for the reasons of other computer players."""
     start: bool = False
     """Begin at once when no seat is open."""
 
@@ -163,6 +167,7 @@ class ChangeTable(Struct):
     public: bool | None = None
     spectators: bool | None = None
     pace: Literal["instant", "quick", "normal", "slow"] | None = None
+    hints: bool | None = None
 
 
 class SeatInfo(Struct):
@@ -219,6 +224,7 @@ class TableInfo(Struct):
     clock: Clock
     public: bool
     pace: str
+    hints: bool
     commitment: str
     """SHA-256 of the server's secret, published before anything is drawn."""
     proposal: Proposal | None
@@ -331,6 +337,21 @@ class Asked(Struct):
     """For a secret choice: mine is complete, others are still choosing."""
 
 
+class Note(Struct):
+    """A bot that was asked did not answer in time, or not sensibly: another one answered in its place."""
+
+    after: int
+    """So many events of the viewer's log had been told."""
+    seat: int
+    bot: str
+    """Who was asked."""
+    stand_in: str
+    """Who has answered."""
+    failure: Literal["slow", "crashed", "nonsense"]
+    seconds: int
+    """How long the bot had."""
+
+
 class Update(Struct, tag="update", tag_field="type"):
     """What a viewer sees now."""
 
@@ -341,6 +362,8 @@ class Update(Struct, tag="update", tag_field="type"):
     """So many events of the log that the viewer has stay valid; `events` follow them. An answer to a deed counts from
     the number before it, the first message of a socket from `since`; 0 brings the whole log."""
     events: list[EventLine]
+    deeds: list[int]
+    """For each of `events` the number of the bot's answer that it tells of, which `reason` explains; 0: none."""
     position: dict[str, Any]
     """What the game's view shows; its type depends on the game."""
     awaiting: list[int]
@@ -355,6 +378,8 @@ class Update(Struct, tag="update", tag_field="type"):
     """The kind of the question that is asked now, whoever is asked: so that all can be told what is waited for."""
     sand: float | None = None
     """Seconds until the sand timer has run out; None while it lies still."""
+    notes: list[Note] = []
+    """All of them, in the order in which they were made."""
 
 
 class Outcome(Struct):
@@ -393,11 +418,29 @@ class TakeBack(Struct):
     answer: Literal["propose", "agree", "decline", "withdraw"]
 
 
+class Expected(Struct):
+    """A part of the score, and how it is expected to change."""
+
+    part: str
+    """Its text is `GAME-score-PART`."""
+    change: float
+
+
+class Reason(Struct):
+    """Why an answer is good or bad: what it brings on average until the end of the season or round."""
+
+    chance: float
+    """To win the game, from 0 to 1."""
+    parts: list[Expected]
+    """The largest changes first; small ones are left out."""
+
+
 class Suggestion(Struct):
-    """What a computer player would do in somebody's place."""
+    """What a computer player would do in somebody's place, and why."""
 
     answers: list[str]
     """From what lies there now: one answer, or all parts of a secret choice, in this order."""
+    reason: Reason
 
 
 class WhyNot(Struct):

@@ -5,18 +5,24 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import structlog
 
-from hoftag.bots.registry import BOTS, STAND_IN
+from hoftag.bots.registry import BOTS, STAND_IN, make_bot
 from hoftag.server import thinking
+from hoftag.server.standing import Answer, Failure, Trouble
 
 LIMIT: Final = 20.0
 """Seconds for one decision; then a simpler bot answers."""
+ADVICE: Final = 10.0
+"""Seconds for advice to a person; it thinks for one, the rest is for a busy machine."""
 _ATTEMPTS: Final = 3
+T = TypeVar("T")
 
 _log = structlog.get_logger("hoftag.server")
 
@@ -26,7 +32,9 @@ class Workers:
 
     def __init__(self, processes: int, limit: float = LIMIT) -> None:
         self._processes = max(1, processes)
-        self._limit = limit
+        self.limit = limit
+        self.make: thinking.Make = make_bot
+        """Makes the bots, in the processes."""
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(self._processes)
         """Waiting for a process does not count as thinking."""
@@ -45,36 +53,60 @@ class Workers:
         """Start a process before the first bot is awaited: it takes a second or two."""
         self._get().submit(thinking.ready)
 
-    async def answer(self, record: str, seat: int, bot: str, limit: float | None = None) -> list[str] | None:
-        """What a bot answers, or the one that stands in for it; None if neither can be asked.
-
-        Several answers, one after the other, are the parts of a secret choice.
+    async def answer(self, record: str, seat: int, bot: str, limit: float | None = None) -> Answer:
+        """What a bot answers, or the one that stands in for it; without notations if neither can be asked.
 
         `limit`: seconds for this decision, if it has fewer than others.
         """
-        seconds = self._limit if limit is None else min(limit, self._limit)
+        seconds = self.limit if limit is None else min(limit, self.limit)
+        trouble: Trouble | None = None
         for name in dict.fromkeys((bot if bot in BOTS else STAND_IN, STAND_IN)):
-            for _ in range(_ATTEMPTS):
-                try:
-                    return await self._ask(record, seat, name, seconds)
-                except BrokenProcessPool:
-                    _log.warning("bot process died", bot=name)
-                    self._drop()
-                except TimeoutError:
-                    _log.warning("bot took too long", bot=name, seconds=seconds)
-                    self._drop()
-                    break
-                except Exception:
-                    _log.exception("bot failed", bot=name)
-                    break
-        return None
+            try:
+                notations = await self._ask(seconds, thinking.think, record, seat, name, _seed(), self.make)
+                return Answer(notations, name, trouble)
+            except TimeoutError:
+                failure: Failure = "slow"
+            except thinking.Nonsense:
+                failure = "nonsense"
+            except Exception:
+                failure = "crashed"
+                _log.exception("bot failed", bot=name)
+            _log.warning("bot did not answer", bot=name, failure=failure, seconds=seconds)
+            trouble = trouble or Trouble(name, failure, seconds)
+        return Answer([], "", trouble)
 
-    async def _ask(self, record: str, seat: int, bot: str, seconds: float) -> list[str]:
+    async def advise(self, record: str, seat: int) -> thinking.Advice | None:
+        """What the strongest bot would do, and why; None if it cannot be asked."""
+        return await self._counsel(thinking.advise, record, seat, _seed())
+
+    async def explain(self, record: str, asker: int, move: int) -> thinking.Why | None:
+        """Why a bot did what it did, by what the asker could know; the same whenever it is asked."""
+        return await self._counsel(thinking.explain, record, asker, move, move)
+
+    async def _counsel(self, work: Callable[..., T], *args: Any) -> T | None:
+        try:
+            return await self._ask(ADVICE, work, *args)
+        except Exception:
+            _log.exception("no counsel", work=work.__name__)
+            return None
+
+    async def _ask(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
+        """Let a process work. One that is killed is replaced and its question asked again; a late one is killed."""
         loop = asyncio.get_running_loop()
-        seed = secrets.randbits(62)  # nobody at the table can guess what a bot will do
-        async with self._free:
-            asked = loop.run_in_executor(self._get(), thinking.think, record, seat, bot, seed)
-            return await asyncio.wait_for(asked, seconds)
+        for attempt in range(_ATTEMPTS):
+            try:
+                async with self._free:
+                    asked = loop.run_in_executor(self._get(), partial(work, *args))
+                    return await asyncio.wait_for(asked, seconds)
+            except BrokenProcessPool:
+                _log.warning("bot process died", attempt=attempt)
+                self._drop()
+                if attempt + 1 == _ATTEMPTS:
+                    raise
+            except TimeoutError:
+                self._drop()
+                raise
+        raise AssertionError
 
     def _drop(self) -> None:
         """Begin anew with fresh processes."""
@@ -87,3 +119,8 @@ class Workers:
     def stop(self) -> None:
         """No bot thinks any more."""
         self._drop()
+
+
+def _seed() -> int:
+    """Nobody at the table can guess what a bot will do."""
+    return secrets.randbits(62)

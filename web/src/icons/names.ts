@@ -80,6 +80,7 @@ export const iconNames = [
   'ui-download',
   'ui-finger',
   'ui-help',
+  'ui-hint',
   'ui-home',
   'ui-invite',
   'ui-keyboard',

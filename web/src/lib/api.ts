@@ -15,6 +15,7 @@ import type {
   Play,
   Problem,
   Proof,
+  Reason,
   Say,
   SeatRequest,
   Suggestion,
@@ -197,6 +198,9 @@ export const api = {
     request<WhyNot>(`${at(id)}/why${query({ seat, try: notation })}`),
   /** What a computer player would answer in my place: one answer, or all parts of a secret choice, in this order. */
   suggest: (id: string, seat: number) => request<Suggestion>(`${at(id)}/suggestion${query({ seat })}`),
+  /** Why a computer player gave an answer, by what my seat could know then. */
+  reason: (id: string, seat: number, move: number) =>
+    request<Reason>(`${at(id)}/reason${query({ seat, move })}`),
   chat: (id: string, since = 0) => request<ChatLine[]>(`${at(id)}/chat${query({ since })}`),
   say: (id: string, body: Say) => post<unknown>(`${at(id)}/chat`, body),
   frames: (id: string, seat: number | null, start: number, count: number) =>

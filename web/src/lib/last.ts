@@ -1,7 +1,7 @@
 /** What was chosen for the last table of each game, so that *play at once* and a new table begin with it. */
 import type { Clock, GameInfo, NewTable, SeatPlan, Value } from '../wire'
 import { fitting, plainly } from './options'
-import { strongest } from './seats'
+import { usualBot } from './seats'
 import { keep, recall } from './store'
 
 export type Pace = 'instant' | 'quick' | 'normal' | 'slow'
@@ -14,6 +14,7 @@ export interface Last {
   clock: Clock
   public: boolean
   spectators: boolean
+  hints: boolean
 }
 
 const key = (game: string) => `hoftag-last-${game}`
@@ -39,11 +40,12 @@ export function readLast(value: unknown, game: GameInfo): Last {
   )
   return {
     options: fitting(game, options),
-    bot: game.bots.find((bot) => bot.name === found.bot)?.name ?? strongest(game),
+    bot: game.bots.find((bot) => bot.name === found.bot)?.name ?? usualBot(game),
     pace: PACES.find((pace) => pace === found.pace) ?? 'normal',
     clock: isClock(found.clock) ? found.clock : { kind: 'none', seconds: 0, increment: 0, at_zero: 'bot' },
     public: found.public === true,
     spectators: found.spectators !== false,
+    hints: found.hints !== false,
   }
 }
 
@@ -70,6 +72,7 @@ export function atOnce(game: GameInfo): NewTable {
     seats,
     pace: last.pace,
     spectators: last.spectators,
+    hints: last.hints,
     start: true,
   }
 }

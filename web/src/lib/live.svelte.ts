@@ -36,6 +36,8 @@ export class Live {
   room = $state.raw<TableInfo | null>(null)
   update = $state.raw<Update | null>(null)
   log = $state.raw<EventLine[]>([])
+  /** For each line of the log the number of the bot's answer that it tells of; 0: none. */
+  deeds = $state.raw<number[]>([])
   chat = $state.raw<ChatLine[]>([])
   /** The code with which the server has ended the connection for good; 0 as long as it has not. */
   farewell = $state(0)
@@ -218,6 +220,7 @@ export class Live {
       return
     }
     this.log = [...this.log.slice(0, update.keep), ...update.events]
+    this.deeds = [...this.deeds.slice(0, update.keep), ...update.deeds]
     this.update = update
     this.#kept = [...this.#kept.slice(1 - MEMORY), { number: update.number, keep: update.keep }]
   }

@@ -2,17 +2,22 @@
 import type { GameInfo } from '../wire'
 import { t, texts } from './texts.svelte'
 
-/** What a computer player is called by its manner: `Steward`. */
+/** What a computer player is called: `Steward`. */
 export function botTitle(bot: string): string {
   return texts.has(`web-bot-${bot}`) ? t(`web-bot-${bot}`) : bot
 }
 
-/** One line about its manner. */
-export function botManner(bot: string): string {
-  return texts.has(`web-bot-${bot}`) ? t(`web-bot-${bot}.manner`) : ''
+/** One line about how it plays. */
+export function botWords(bot: string): string {
+  return texts.has(`bot-${bot}`) ? t(`bot-${bot}`) : ''
 }
 
-/** The server lists them from the gentlest to the strongest. */
-export function strongest(game: GameInfo): string {
-  return game.bots.at(-1)?.name ?? ''
+/** The one that people get who name none. The server lists them from the weakest to the strongest. */
+export function usualBot(game: GameInfo): string {
+  return (game.bots.find((bot) => bot.usual) ?? game.bots.at(-1))?.name ?? ''
+}
+
+/** How strong it is, from 1 on; 0 for one that the game does not list. */
+export function strengthOf(game: GameInfo, bot: string): number {
+  return game.bots.findIndex((one) => one.name === bot) + 1
 }

@@ -182,14 +182,14 @@ export class TreeChooser implements Chooser {
       this.#host.send(choice)
       return
     }
-    const domains = this.#reading.domains(choice)
-    const copies = new Map<string, number>()
-    const picks = choice.args.map((name, place): [number, Thing] => {
-      const copy = copies.get(name) ?? 0
-      copies.set(name, copy + 1)
-      return [place, { domain: domains[place] ?? '', name, copy }]
-    })
-    this.#become({ verb: choice.verb, picks: new Map(picks) })
+    this.#become(this.#whole(choice))
+  }
+
+  /** Pick all of an answer and leave it at that: it is seen on the board and waits for the button. */
+  show(choice: Choice): void {
+    if (!this.active) return
+    this.#stepped = null
+    this.#partial = this.#whole(choice)
   }
 
   back(): boolean {
@@ -210,6 +210,17 @@ export class TreeChooser implements Chooser {
   }
 
   // ---- inside
+
+  #whole(choice: Choice): Partial {
+    const domains = this.#reading.domains(choice)
+    const copies = new Map<string, number>()
+    const picks = choice.args.map((name, place): [number, Thing] => {
+      const copy = copies.get(name) ?? 0
+      copies.set(name, copy + 1)
+      return [place, { domain: domains[place] ?? '', name, copy }]
+    })
+    return { verb: choice.verb, picks: new Map(picks) }
+  }
 
   #onlyVerb(): string | null {
     const verbs = new Set(

@@ -1,6 +1,8 @@
 /** The log as a story: headings, sentences, runs of events joined, the seat that each belongs to. */
+import { botTitle } from '../lib/seats'
 import type { Speaker } from '../lib/speaker'
-import type { EventLine, GameInfo } from '../wire'
+import { t } from '../lib/texts.svelte'
+import type { EventLine, GameInfo, Note } from '../wire'
 import type { TableModel } from './contract'
 
 /** Events that are told in one sentence. */
@@ -11,6 +13,8 @@ export interface Group {
   /** The seat it speaks of, by the engine's name; null: nobody's. */
   colour: string | null
   rule: string
+  /** What is noted before it. */
+  notes: Note[]
 }
 
 /** What happened in one stretch of the game. */
@@ -18,6 +22,8 @@ export interface Chapter {
   start: number
   heading: EventLine | null
   groups: Group[]
+  /** What is noted after all of its groups. */
+  notes: Note[]
 }
 
 export interface Manner {
@@ -42,27 +48,46 @@ export function colourOfEvent(event: EventLine, game: GameInfo): string | null {
 }
 
 /** The log in chapters. What stands before the first heading is a chapter without one. */
-export function chapters(log: readonly EventLine[], game: GameInfo, manner: Manner): Chapter[] {
+export function chapters(
+  log: readonly EventLine[],
+  game: GameInfo,
+  manner: Manner,
+  noted: readonly Note[] = [],
+): Chapter[] {
   const out: Chapter[] = []
+  let made = 0
+  /** The notes that were made before so many events had been told. */
+  const notesUpTo = (events: number): Note[] => {
+    const from = made
+    while (made < noted.length && (noted[made]?.after ?? 0) <= events) made += 1
+    return noted.slice(from, made)
+  }
   log.forEach((event, start) => {
     if (manner.silent?.has(event.kind)) return
     if (manner.headings.has(event.kind)) {
-      out.push({ start, heading: event, groups: [] })
+      out.at(-1)?.notes.push(...notesUpTo(start))
+      out.push({ start, heading: event, groups: [], notes: [] })
       return
     }
-    if (out.length === 0) out.push({ start, heading: null, groups: [] })
+    if (out.length === 0) out.push({ start, heading: null, groups: [], notes: [] })
+    const notes = notesUpTo(start)
     const groups = out.at(-1)?.groups ?? []
     const last = groups.at(-1)
     const before = last?.events.at(-1)
-    if (last && before && manner.running.has(event.kind) && alike(before, event)) last.events.push(event)
+    if (last && before && notes.length === 0 && manner.running.has(event.kind) && alike(before, event))
+      last.events.push(event)
     else
       groups.push({
         start,
         events: [event],
         colour: colourOfEvent(event, game),
         rule: game.event_rules[event.kind] ?? '',
+        notes,
       })
   })
+  const rest = notesUpTo(Infinity)
+  if (rest.length > 0 && out.length === 0) out.push({ start: 0, heading: null, groups: [], notes: rest })
+  else out.at(-1)?.notes.push(...rest)
   return out
 }
 
@@ -76,6 +101,16 @@ export function sentence(group: Group, speaker: Speaker): string {
   const [first, ...others] = group.events
   if (first === undefined) return ''
   return others.length > 0 ? speaker.run(group.events) : speaker.event(first)
+}
+
+/** `Steward answered for Lothar: Count took longer than 20 seconds.` */
+export function noteText(note: Note, table: TableModel): string {
+  return t(`play-note-${note.failure}`, {
+    seat: table.nameOf(note.seat),
+    bot: botTitle(note.bot),
+    other: botTitle(note.stand_in),
+    seconds: note.seconds,
+  })
 }
 
 /** A sentence in pieces, so that names of people can stand out. */

@@ -87,6 +87,8 @@ export interface Chooser {
   answer(): void
   /** Take an answer of a list: sent at once, or ready for the button where it must be confirmed. */
   choose(choice: Choice): void
+  /** Pick all of an answer without giving it: it is seen on the board and waits for the button. */
+  show(choice: Choice): void
   /** Send an answer as a whole, confirmed or not: for docks that have asked themselves. */
   send(choice: Choice): void
   /** One step back inside the half-made answer; false if nothing was begun. */
@@ -379,6 +381,9 @@ export interface GamePlugin {
   keyFacts(table: TableModel): KeyFact[]
   /** What stands after the table's name in the header: `3 Karolinger · bis 834`. */
   subtitle(table: TableModel): string
+
+  /** Asks for a hint and shows it in its own way; false: the page does. */
+  hint?(table: TableModel): boolean
 
   // ---- the story
   /** Kinds of events that begin a chapter of the log. */

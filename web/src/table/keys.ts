@@ -16,6 +16,7 @@ export const SHOWN: readonly ShownKey[] = [
   { keys: ['Esc'], text: 'play-key-escape' },
   { keys: ['W'], text: 'play-key-why' },
   { keys: ['Q'], text: 'play-key-can' },
+  { keys: ['H'], text: 'play-key-hint' },
   { keys: ['←', '↑', '↓', '→'], text: 'play-key-arrows' },
   { keys: ['N', '/'], text: 'play-key-neighbours' },
   { keys: ['M', '⇧M'], text: 'play-key-map' },
@@ -90,7 +91,8 @@ function finish(table: Table): boolean {
 
 function escape(table: Table): boolean {
   const { desk } = table
-  if (table.chooser.begun) table.chooser.drop()
+  if (table.hint.choice) table.hint.clear()
+  else if (table.chooser.begun) table.chooser.drop()
   else if (table.reasons.text) table.reasons.clear()
   else if (desk.rules !== null) desk.rules = null
   else if (desk.drawer) desk.drawer = false
@@ -132,6 +134,7 @@ const LETTERS: Record<string, (table: Table, event: KeyboardEvent) => boolean> =
   r: (table) => ((table.desk.rules = table.desk.rules === null ? (table.asked?.rule ?? '') : null), true),
   w: (table) => (table.hover ? table.why(table.hover) : undefined, true),
   q: (table) => ((table.desk.sheet = 'can'), true),
+  h: (table) => (void table.hint.ask(), true),
   m: (table, event) => (table.tell({ do: event.shiftKey ? 'zoom-lit' : 'fit' }), true),
   n: (table) => (table.tell({ do: 'neighbours' }), true),
   '/': (table) => (table.tell({ do: 'find' }), true),

@@ -10,7 +10,7 @@ import { games } from '../lib/games.svelte'
 import { Live } from '../lib/live.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Speaker } from '../lib/speaker'
-import type { Asked, Choice, EventLine, Frame, GameInfo, Outcome, TableInfo, Update } from '../wire'
+import type { Asked, Choice, EventLine, Frame, GameInfo, Outcome, Reason, TableInfo, Update } from '../wire'
 import { TreeChooser, type ChooserHost } from './chooser.svelte'
 import type { BoardCommand, GamePlugin, Position, SoundName, TableModel, Thing } from './contract'
 import { seatNames } from './names'
@@ -20,13 +20,24 @@ import { play as playSound } from './sound'
 import { Story } from './story.svelte'
 import { Deeds } from './deeds.svelte'
 import { Desk } from './desk.svelte'
+import { Hint } from './hint.svelte'
 import { Why } from './why.svelte'
 
 export interface Doors {
   live: (id: string, seat: number | null) => Live
   api: Pick<
     typeof doors,
-    'play' | 'undo' | 'view' | 'why' | 'frames' | 'takeBack' | 'say' | 'seat' | 'branch'
+    | 'play'
+    | 'undo'
+    | 'view'
+    | 'why'
+    | 'suggest'
+    | 'reason'
+    | 'frames'
+    | 'takeBack'
+    | 'say'
+    | 'seat'
+    | 'branch'
   >
 }
 
@@ -39,6 +50,7 @@ export class Table implements TableModel, ChooserHost {
   readonly story: Story
   readonly replay: Replay
   readonly reasons: Why
+  readonly hint: Hint
   readonly deeds: Deeds
   readonly desk = new Desk()
   /** Points by seat of every frame that has been fetched, for the line over time. */
@@ -96,6 +108,7 @@ export class Table implements TableModel, ChooserHost {
     })
     this.deeds = new Deeds(this, this.#doors.api)
     this.reasons = new Why(this, (notation) => this.#doors.api.why(this.id, this.seat ?? 0, notation))
+    this.hint = new Hint(this, () => this.#doors.api.suggest(this.id, this.seat ?? 0))
     const mine = this.mySeats
     this.#seat = mine.length === 1 || (mine.length > 1 && plugin.open) ? (mine[0] ?? null) : null
     this.looking = this.#seat ?? mine[0] ?? 0
@@ -246,6 +259,11 @@ export class Table implements TableModel, ChooserHost {
     return this.#doors.api.branch(this.id, this.seat, move)
   }
 
+  /** Why a bot gave an answer, by what I could know. */
+  reasonOf(move: number): Promise<Reason> {
+    return this.#doors.api.reason(this.id, this.seat ?? 0, move)
+  }
+
   /** Do something that may fail; what went wrong is shown above the prompt. */
   async guard(deed: () => Promise<void>): Promise<void> {
     this.problem = null
@@ -307,6 +325,7 @@ export class Table implements TableModel, ChooserHost {
     this.story.clear()
     this.chooser.ask(null)
     this.reasons.clear()
+    this.hint.clear()
     this.desk.forget()
     this.deeds.forget()
     if (room) this.#info = room

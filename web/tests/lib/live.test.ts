@@ -28,7 +28,14 @@ class Fake implements Socket {
 
 const line = (kind: string): EventLine => ({ kind, args: [] })
 const update = (number: number, keep: number, ...kinds: string[]) =>
-  ({ type: 'update', number, keep, events: kinds.map(line), seat: 0 }) as unknown as Update
+  ({
+    type: 'update',
+    number,
+    keep,
+    events: kinds.map(line),
+    deeds: kinds.map(() => -1),
+    seat: 0,
+  }) as unknown as Update
 const room = (revision: number) => ({ id: 'x', revision, now: Date.now() / 1000 + 5 }) as unknown as TableInfo
 
 let sockets: Fake[]

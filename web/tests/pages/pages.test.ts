@@ -20,7 +20,7 @@ const carolingi = {
     { name: 'players', default: 3, allowed: [2, 3, 4, 5, 6] },
     { name: 'sundial', default: 834, allowed: [830, 831, 832, 833, 834, 835, 836, 837, 838, 839] },
   ],
-  bots: [{ name: 'random' }, { name: 'greedy' }],
+  bots: ['random', 'greedy', 'squire', 'count'].map((name) => ({ name, usual: name === 'squire' })),
   seats: { '2': ['red', 'blue'], '3': ['red', 'blue', 'yellow'] },
 } as unknown as GameInfo
 
@@ -59,6 +59,7 @@ const table = (given: Partial<TableInfo>): TableInfo => ({
   clock: { kind: 'none', seconds: 0, increment: 0, at_zero: 'bot' },
   public: false,
   pace: 'normal',
+  hints: true,
   commitment: 'abc123',
   proposal: null,
   revision: 1,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import fixture from '../fixtures/sentences.json'
 import { atOnce, keepLast, lastFor, readLast } from '../../src/lib/last'
 import { fitting, valuesFor, whyFixed } from '../../src/lib/options'
+import { botTitle, botWords, strengthOf, usualBot } from '../../src/lib/seats'
 import { Speaker } from '../../src/lib/speaker'
 import { texts } from '../../src/lib/texts.svelte'
 import { minutesOf } from '../../src/pages/house'
@@ -14,7 +15,7 @@ import type { GameInfo } from '../../src/wire'
 const info = (place: number, options: GameInfo['options']): GameInfo => ({
   ...(fixture.games[place]?.info as unknown as GameInfo),
   options,
-  bots: [{ name: 'random' }, { name: 'greedy' }],
+  bots: ['random', 'greedy', 'squire', 'count'].map((name) => ({ name, usual: name === 'squire' })),
 })
 const carolingi = info(0, [
   { name: 'players', default: 3, allowed: [2, 3, 4, 5, 6] },
@@ -51,13 +52,13 @@ const carolus = info(1, [
 beforeAll(() => texts.use('en'))
 
 describe('the last choices', () => {
-  it('are the defaults at first, and the strongest computers', () => {
+  it('are the defaults at first, and computers that are fun to beat', () => {
     const last = readLast({}, carolingi)
-    expect(last).toMatchObject({ options: { players: 3, sundial: 834 }, bot: 'greedy', pace: 'normal' })
+    expect(last).toMatchObject({ options: { players: 3, sundial: 834 }, bot: 'squire', pace: 'normal' })
     expect(atOnce(carolingi)).toMatchObject({
       game: 'carolingi',
       start: true,
-      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'greedy' }, { kind: 'bot', bot: 'greedy' }],
+      seats: [{ kind: 'me' }, { kind: 'bot', bot: 'squire' }, { kind: 'bot', bot: 'squire' }],
     })
   })
 
@@ -65,7 +66,7 @@ describe('the last choices', () => {
     const last = readLast({}, carolingi)
     keepLast('carolingi', { ...last, options: { players: 5, sundial: 999 }, bot: 'gone', pace: 'slow' })
     const found = lastFor(carolingi)
-    expect(found).toMatchObject({ options: { players: 5, sundial: 834 }, bot: 'greedy', pace: 'slow' })
+    expect(found).toMatchObject({ options: { players: 5, sundial: 834 }, bot: 'squire', pace: 'slow' })
     expect(readLast({ clock: { kind: 'move' } }, carolingi).clock.kind).toBe('none')
     expect(readLast('nonsense', carolingi).options['players']).toBe(3)
   })
@@ -250,5 +251,16 @@ describe('the board before the start', () => {
     const four = wallensteinSetUp(board, ['red', 'blue', 'yellow', 'black'], false)
     expect(four.lands.map((land) => land.owner)).toEqual([null, null, null])
     expect(four.out_of_play).toEqual([])
+  })
+})
+
+describe('computer players', () => {
+  it('are listed from the weakest on, each with its strength and a line about it', () => {
+    expect(carolingi.bots.map((bot) => strengthOf(carolingi, bot.name))).toEqual([1, 2, 3, 4])
+    expect(strengthOf(carolingi, 'gone')).toBe(0)
+    expect(usualBot(carolingi)).toBe('squire')
+    expect(usualBot({ ...carolingi, bots: [{ name: 'random', usual: false }] })).toBe('random')
+    expect(botTitle('count')).toBe('Count')
+    expect(botWords('squire')).toContain('beginner')
   })
 })

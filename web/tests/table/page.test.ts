@@ -9,6 +9,14 @@ import Room from '../../src/table/Room.svelte'
 import type { Play, Update } from '../../src/wire'
 import { Exchange, GAME, marched, seat, table, update } from './samples'
 
+const REASON = {
+  chance: 0.47,
+  parts: [
+    { part: 'lands-ruled', change: 1.3 },
+    { part: 'trophies', change: -0.6 },
+  ],
+}
+
 let wire: Exchange
 let plays: Play[]
 let model: Table
@@ -24,6 +32,8 @@ function lay(info = table()): void {
     },
     why: () => Promise.resolve({ problem: { code: 'x', message: 'Too far away.', facts: {}, rule: '5.4' } }),
     undo: () => new Promise<Update>(() => undefined),
+    suggest: () => Promise.resolve({ answers: ['march normandie anjou 2'], reason: REASON }),
+    reason: (_id: string, _seat: number, move: number) => Promise.resolve({ ...REASON, chance: move / 100 }),
   } as unknown as Doors['api']
   model = new Table(info, GAME, {}, plain('carolingi'), { live: wire.live, api })
   page = mount(Room, { target: document.body, props: { table: model } })
@@ -154,5 +164,76 @@ describe('a plain game', () => {
       flushSync()
     }
     expect(wire.sockets.length).toBe(1)
+  })
+})
+
+describe('a hint', () => {
+  const settle = async () => {
+    for (let turn = 0; turn < 6; turn++) await Promise.resolve()
+    flushSync()
+  }
+
+  it('is shown in words and as picked, with its reason, and played by one click', async () => {
+    lay()
+    wire.last.say(update(1))
+    flushSync()
+    press('h')
+    await settle()
+    expect(text()).toContain(
+      'By the end of the season, on average: Lands ruled +1.3 and Trophies -0.6. Chance to win: 47%.',
+    )
+    expect(model.chooser.chosen('land', 'normandie')).toBe(true)
+    expect(model.chooser.complete?.notation).toBe('march normandie anjou 2')
+    expect(plays).toEqual([])
+    button('Do that').click()
+    flushSync()
+    expect(plays.map((play) => play.notation)).toEqual(['march normandie anjou 2'])
+    expect(model.hint.choice).toBeNull()
+  })
+
+  it('is put away by Escape, together with what it has picked', async () => {
+    lay()
+    wire.last.say(update(1))
+    flushSync()
+    press('h')
+    await settle()
+    press('Escape')
+    expect(model.hint.choice).toBeNull()
+    expect(model.chooser.begun).toBe(false)
+  })
+
+  it('is not offered where the table has none, to spectators, or while others are asked', async () => {
+    lay(table({ hints: false }))
+    wire.last.say(update(1))
+    flushSync()
+    expect(model.hint.offered).toBe(false)
+    press('h')
+    await settle()
+    expect(model.hint.choice).toBeNull()
+    await unmount(page)
+    lay(table({ seats: [seat(0), seat(1), seat(2)] }))
+    wire.last.say(update(1, { seat: null, asked: null }))
+    flushSync()
+    expect(model.hint.offered).toBe(false)
+  })
+
+  it('follows what a computer player did, with a note when another one had to answer', async () => {
+    lay(
+      table({ seats: [seat(0, { mine: true }), seat(1, { kind: 'bot', bot: 'count', name: '' }), seat(2)] }),
+    )
+    const note = {
+      after: 1,
+      seat: 1,
+      bot: 'count',
+      stand_in: 'greedy',
+      failure: 'slow' as const,
+      seconds: 20,
+    }
+    wire.last.say(update(1, { events: [marched], deeds: [7], notes: [note] }))
+    flushSync()
+    expect(text()).toContain(`Steward answered for ${model.nameOf(1)}: Count took longer than 20 seconds.`)
+    button('why?').click()
+    await settle()
+    expect(text()).toContain('Chance to win: 7%.')
   })
 })

@@ -56,6 +56,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     clock: { kind: 'none', seconds: 0, increment: 0, at_zero: 'bot' },
     public: false,
     pace: 'normal',
+    hints: true,
     commitment: '',
     proposal: null,
     revision: 1,
@@ -96,6 +97,7 @@ export function update(number: number, more: Partial<Update> = {}): Update {
     seat: 0,
     keep: 0,
     events: [],
+    deeds: [],
     position: { at: number } as unknown as Update['position'],
     awaiting: [0],
     asked: { ...MARCH, id: number },
@@ -105,6 +107,7 @@ export function update(number: number, more: Partial<Update> = {}): Update {
     mine: '',
     doing: 'march',
     sand: null,
+    notes: [],
     ...more,
   }
 }

@@ -48,6 +48,9 @@ refusal-unknown-count = „{ $given }“ ist keine ganze Zahl. Schreib eine Zahl
 
 bot-random = Spielt nach dem Zufall: Jeder erlaubte Zug ist ihm so recht wie ein anderer.
 bot-greedy = Sieht einen Schritt weit und nimmt, was gleich danach am besten aussieht.
+bot-squire = Weiß, worauf es ankommt, und antwortet sofort. Auch Anfänger können ihn schlagen.
+bot-count = Probiert die besseren Antworten durch, bevor er sich entscheidet. Eine Herausforderung, wenn man das Spiel kennt.
+bot-emperor = Denkt zwei Sekunden nach und spielt, so gut er kann.
 
 ## Fehler: was, wo, was erlaubt ist
 
@@ -64,6 +67,11 @@ error-bot-count =
         [one] Ein Computergegner wurde genannt
        *[other] { $has } Computergegner wurden genannt
     }, aber { $needs } Plätze sind zu besetzen: Nenne einen für alle Plätze oder genau { $needs }.
+error-weights-broken = { $where } ist keine Datei mit trainierten Gewichten für dieses Spiel: „{ $part }“ stimmt nicht.
+error-training-hidden = Ein Netz hat { $least } bis { $most } verborgene Einheiten, nicht { $has }.
+error-training-folder-used = In { $folder } liegt schon ein Training. Mit ihm weitermachen (--resume) oder einen anderen Ordner wählen.
+error-training-other-course = Das Training in { $folder } ist ein anderes: Spiel, Optionen, Startwert und Größe müssen dieselben sein. Dieselben wählen oder einen anderen Ordner.
+error-training-checkpoint = { $where } ist nicht lesbar: { $why }. Ohne die Datei beginnt das Training von vorn.
 error-arena-one-bot = Eine Arena braucht mindestens zwei verschiedene Computergegner; genannt ist nur „{ $bot }“.
 error-arena-lineups = { $has } Computergegner auf { $seats } Plätzen sind mehr als { $most } Besetzungen. Nenne weniger.
 error-lab-folder-used = In { $folder } liegen schon Spiele. Setze sie fort (--resume) oder wähle einen anderen Ordner.

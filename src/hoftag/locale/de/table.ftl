@@ -112,6 +112,26 @@ play-why-possible = Das ist jetzt möglich.
 play-why-over = Das Spiel ist zu Ende.
 play-why-past = Das ist die Vergangenheit; zum Spielen zurück zur Gegenwart.
 
+## Ein Hinweis, und warum ein Computergegner etwas tat
+
+play-hint = Hinweis
+play-hint-tip = Hinweis (H): Was täte hier ein starker Computergegner?
+play-hint-do = So machen
+play-reason = { $until } im Schnitt: { $parts }.
+play-reason-none = { $until } ändert sich an der Wertung im Schnitt wenig.
+play-reason-chance = Siegchance: { $chance }.
+play-until-carolingi = Bis zum Ende der Jahreszeit
+play-until-wallenstein = Bis zum Ende der Jahreszeit
+play-until-carolus-magnus = Bis zum Ende der Runde
+play-deed-why = warum?
+play-note-slow =
+    { $other } antwortete für { $seat }: { $bot } brauchte länger als { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }.
+play-note-crashed = { $other } antwortete für { $seat }: { $bot } war ausgefallen.
+play-note-nonsense = { $other } antwortete für { $seat }: Was { $bot } wollte, geht nicht.
+
 ## Regeln
 
 play-rules = Regeln
@@ -261,6 +281,7 @@ play-key-undo = rückgängig (halten: zum Beginn der Aktion), wiederholen
 play-key-escape = angefangene Wahl aufgeben; schließen
 play-key-why = warum nicht, für das gewählte Ding
 play-key-can = was kann ich tun?
+play-key-hint = ein Hinweis: was ein Computergegner täte
 play-key-arrows = zum Nachbarn in dieser Richtung
 play-key-neighbours = Nachbarn aufzählen; zu einem Namen springen
 play-key-map = ganzer Plan; zu den möglichen Orten zoomen

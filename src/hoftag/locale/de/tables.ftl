@@ -33,6 +33,8 @@ problem-nonce-form = Ein Anteil am Zufall ist eine gerade Anzahl hexadezimaler Z
 
 problem-nothing-to-suggest = Es gibt nichts vorzuschlagen: Von diesem Platz wird gerade nichts verlangt.
 problem-no-suggestion = Kein Computerspieler konnte gefragt werden. Versuch es gleich noch einmal.
+problem-hints-off = An diesem Tisch gibt es keine Hinweise: Wer ihn eröffnet hat, hat sie abgeschaltet.
+problem-no-reason = Hier gibt es keine Antwort eines Computergegners, die sich begründen ließe.
 problem-stale = Die Partie ist inzwischen weitergegangen. Sieh dir die neue Frage an und beantworte sie.
 problem-no-wish = Im Augenblick will niemand etwas zurücknehmen.
 problem-wish-open = Es gibt schon einen Wunsch, etwas zurückzunehmen. Beantworte zuerst diesen.

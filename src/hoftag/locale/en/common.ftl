@@ -51,6 +51,9 @@ refusal-unknown-count = “{ $given }” is not a whole number. Write a number s
 
 bot-random = Plays by chance: any legal move is as good as another.
 bot-greedy = Looks one step ahead and takes what looks best right after it.
+bot-squire = Knows what matters and answers at once. A beginner can beat it.
+bot-count = Tries the better answers out before it decides. A challenge for people who know the game.
+bot-emperor = Thinks for two seconds and plays as well as it can.
 
 ## Errors: what, where, what is allowed
 
@@ -67,6 +70,11 @@ error-bot-count =
         [one] One computer player was named
        *[other] { $has } computer players were named
     }, but { $needs } seats are to be filled: name one for all seats, or exactly { $needs }.
+error-weights-broken = { $where } is not a file of trained weights for this game: “{ $part }” is wrong.
+error-training-hidden = A network has { $least } to { $most } hidden units, not { $has }.
+error-training-folder-used = { $folder } holds a course of training already. Go on with it (--resume), or choose another folder.
+error-training-other-course = The course in { $folder } is another one: game, options, seed and size must be the same. Choose the same, or another folder.
+error-training-checkpoint = { $where } cannot be read: { $why }. Remove it to begin anew.
 error-arena-one-bot = An arena needs at least two different computer players; only “{ $bot }” was named.
 error-arena-lineups = { $has } computer players at { $seats } seats are more than { $most } line-ups. Name fewer.
 error-lab-folder-used = { $folder } holds games already. Go on with them (--resume), or choose another folder.

@@ -112,6 +112,26 @@ play-why-possible = That is possible now.
 play-why-over = The game is over.
 play-why-past = This is the past; go back to now to play.
 
+## A hint, and why a computer player did something
+
+play-hint = Hint
+play-hint-tip = Hint (H): what would a strong computer player do here?
+play-hint-do = Do that
+play-reason = { $until }, on average: { $parts }.
+play-reason-none = { $until }, the score changes little on average.
+play-reason-chance = Chance to win: { $chance }.
+play-until-carolingi = By the end of the season
+play-until-wallenstein = By the end of the season
+play-until-carolus-magnus = By the end of the round
+play-deed-why = why?
+play-note-slow =
+    { $other } answered for { $seat }: { $bot } took longer than { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+play-note-crashed = { $other } answered for { $seat }: { $bot } had broken down.
+play-note-nonsense = { $other } answered for { $seat }: what { $bot } wanted is not possible.
+
 ## Rules
 
 play-rules = Rules
@@ -261,6 +281,7 @@ play-key-undo = undo (hold: to the start of the action), redo
 play-key-escape = give up the half-made choice; close
 play-key-why = why not, for the thing in focus
 play-key-can = what can I do?
+play-key-hint = a hint: what a computer player would do
 play-key-arrows = to the neighbour in that direction
 play-key-neighbours = list the neighbours; jump to a name
 play-key-map = fit the board; zoom to what is lit

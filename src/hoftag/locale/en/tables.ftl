@@ -33,6 +33,8 @@ problem-nonce-form = A share of chance is an even number of hexadecimal digits, 
 
 problem-nothing-to-suggest = There is nothing to suggest: nothing is asked of this seat now.
 problem-no-suggestion = No computer player could be asked. Try again in a moment.
+problem-hints-off = There are no hints at this table: whoever opened it has switched them off.
+problem-no-reason = There is no answer of a computer player here that could be explained.
 problem-stale = The game has gone on meanwhile. Look at the new question, and answer that.
 problem-no-wish = Nobody wishes to take anything back at the moment.
 problem-wish-open = There is a wish to take something back already. Answer that one first.

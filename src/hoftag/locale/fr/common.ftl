@@ -48,6 +48,9 @@ refusal-unknown-count = « { $given } » n’est pas un nombre entier. Écrive
 
 bot-random = Joue au hasard : tout coup permis lui convient.
 bot-greedy = Voit un pas devant lui et prend ce qui paraît le mieux juste après.
+bot-squire = Sait ce qui compte et répond aussitôt. Un débutant peut le battre.
+bot-count = Essaie les meilleures réponses avant de se décider. Un défi pour qui connaît le jeu.
+bot-emperor = Réfléchit deux secondes et joue de son mieux.
 
 ## Erreurs : quoi, où, ce qui est permis
 
@@ -64,6 +67,11 @@ error-bot-count =
         [one] { $has } joueur artificiel est nommé
        *[other] { $has } joueurs artificiels sont nommés
     }, mais il y a { $needs } places : nommez-en un seul pour toutes les places, ou exactement { $needs }.
+error-weights-broken = { $where } n’est pas un fichier de poids entraînés pour ce jeu : « { $part } » ne convient pas.
+error-training-hidden = Un réseau a de { $least } à { $most } unités cachées, pas { $has }.
+error-training-folder-used = { $folder } contient déjà un entraînement. Continuez-le (--resume) ou choisissez un autre dossier.
+error-training-other-course = L’entraînement dans { $folder } en est un autre : jeu, options, graine et taille doivent être les mêmes. Choisissez les mêmes, ou un autre dossier.
+error-training-checkpoint = { $where } ne peut pas être lu : { $why }. Sans ce fichier, l’entraînement recommence.
 error-arena-one-bot = Une arène demande au moins deux joueurs artificiels différents ; seul « { $bot } » est nommé.
 error-arena-lineups = { $has } joueurs artificiels pour { $seats } places font plus de { $most } compositions. Nommez-en moins.
 error-lab-folder-used = { $folder } contient déjà des parties. Continuez-les (--resume) ou choisissez un autre dossier.

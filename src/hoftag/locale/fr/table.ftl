@@ -112,6 +112,26 @@ play-why-possible = C’est possible maintenant.
 play-why-over = La partie est terminée.
 play-why-past = Ceci est le passé ; revenez au présent pour jouer.
 
+## Un conseil, et pourquoi un joueur ordinateur a fait cela
+
+play-hint = Conseil
+play-hint-tip = Conseil (H) : que ferait ici un bon joueur ordinateur ?
+play-hint-do = Jouer ainsi
+play-reason = { $until }, en moyenne : { $parts }.
+play-reason-none = { $until }, le score change peu en moyenne.
+play-reason-chance = Chances de gagner : { $chance }.
+play-until-carolingi = D’ici à la fin de la saison
+play-until-wallenstein = D’ici à la fin de la saison
+play-until-carolus-magnus = D’ici à la fin du tour
+play-deed-why = pourquoi ?
+play-note-slow =
+    { $other } a répondu pour { $seat } : { $bot } a mis plus { $seconds ->
+        [one] d’une seconde
+       *[other] de { $seconds } secondes
+    }.
+play-note-crashed = { $other } a répondu pour { $seat } : { $bot } était en panne.
+play-note-nonsense = { $other } a répondu pour { $seat } : ce que voulait { $bot } n’est pas possible.
+
 ## Règles
 
 play-rules = Règles
@@ -261,6 +281,7 @@ play-key-undo = annuler (maintenir : début de l’action), rétablir
 play-key-escape = abandonner le choix entamé ; fermer
 play-key-why = pourquoi pas, pour l’élément visé
 play-key-can = que puis-je faire ?
+play-key-hint = un conseil : ce que ferait un joueur ordinateur
 play-key-arrows = vers le voisin dans cette direction
 play-key-neighbours = lister les voisins ; aller à un nom
 play-key-map = plateau entier ; zoom sur le possible

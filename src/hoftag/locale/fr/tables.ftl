@@ -33,6 +33,8 @@ problem-nonce-form = Une part de hasard est un nombre pair de chiffres hexadéci
 
 problem-nothing-to-suggest = Il n’y a rien à proposer : rien n’est demandé à cette place en ce moment.
 problem-no-suggestion = Aucun joueur automatique n’a pu répondre. Réessaie dans un instant.
+problem-hints-off = Pas de conseils à cette table : qui l’a ouverte les a désactivés.
+problem-no-reason = Il n’y a ici aucune réponse d’un joueur ordinateur à expliquer.
 problem-stale = La partie a continué entre-temps. Regarde la nouvelle question et réponds à celle-là.
 problem-no-wish = Personne ne souhaite revenir en arrière pour le moment.
 problem-wish-open = Il y a déjà une demande de retour en arrière. Réponds d’abord à celle-là.

@@ -17,6 +17,7 @@ from hoftag.terminal.commands import (
     serve,
     show,
     simulate,
+    train,
     verify,
 )
 from hoftag.terminal.help import Command, Group
@@ -34,6 +35,7 @@ def add_commands(app: typer.Typer) -> None:
             "hoftag simulate carolingi --players 3 --bots greedy,greedy,random --games 100 --seed 7",
         ),
         ("arena", arena.arena, "hoftag arena carolingi --players 3 --bots random,greedy --games 60 --seed 7"),
+        ("train", train.train, "hoftag train carolus_magnus --minutes 10 --seed 1 --out training"),
         ("replay", replay.replay, "hoftag replay game.hoftag --at 40 --seat red"),
         ("verify", verify.verify_records, "hoftag verify game.hoftag"),
         ("show", show.show, "hoftag show position.toml"),

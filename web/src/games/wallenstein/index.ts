@@ -46,6 +46,7 @@ export const wallenstein: GamePlugin = {
   hidesDock,
   hidesVerbs: plan.hidesVerbs,
   hidesButtons: plan.hidesButtons,
+  hint: plan.hint,
   undoesAnswers: plan.undoesAnswers,
   PromptExtra,
 

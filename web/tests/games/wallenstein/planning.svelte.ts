@@ -93,7 +93,7 @@ export function sceneAt(
     board,
     game,
     plugin: {},
-    info: { id: 'a-table' },
+    info: { id: 'a-table', hints: true },
     get shown() {
       return position
     },

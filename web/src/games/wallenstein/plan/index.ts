@@ -33,6 +33,13 @@ export function undoesAnswers(table: TableModel): boolean {
   return iPlan(table) && plannerOf(table).card === null
 }
 
+/** A plan is suggested on its fields. */
+export function hint(table: TableModel): boolean {
+  const planner = plannerOf(table)
+  if (planner.open) void planner.suggest()
+  return planner.open
+}
+
 /** Laying a card is the answer; the plan is handed in below the cards. */
 export function answerLabel(table: TableModel): string | null {
   return iPlan(table) ? '' : null

@@ -10,7 +10,9 @@ import { t } from '../../../lib/texts.svelte'
 import type { TableModel } from '../../../table/contract'
 import { drag } from '../../../table/drag.svelte'
 import { Queue } from '../../../table/queue.svelte'
+import { reasonText } from '../../../table/reasons'
 import { notices } from '../../../ui/notices.svelte'
+import type { Reason } from '../../../wire'
 import { shown } from '../view'
 import { boardOf, fieldsOf, iPlan } from './fields'
 import {
@@ -38,6 +40,7 @@ export class Planner {
   #stop: (() => void) | null = null
   #field = $state<string | null>(null)
   #suggested = $state.raw<Plan | null>(null)
+  #reason = $state.raw<Reason | null>(null)
   /** A suggestion is on its way. */
   asking = $state(false)
   /** The plan is handed in, but is to be changed. */
@@ -127,6 +130,11 @@ export class Planner {
   /** Whether a suggestion lies on the fields. */
   get suggesting(): boolean {
     return Object.keys(this.ghosts).length > 0
+  }
+
+  /** Why the suggested plan is good. */
+  get reason(): string {
+    return this.#reason ? reasonText(this.#table.speaker, this.#reason) : ''
   }
 
   /** Whether the plan can be handed in. */
@@ -222,8 +230,9 @@ export class Planner {
     if (this.asking || seat === null) return
     this.asking = true
     try {
-      const { answers } = await api.suggest(info.id, seat)
+      const { answers, reason } = await api.suggest(info.id, seat)
       this.#suggested = readAnswers(answers)
+      this.#reason = reason
       if (!this.suggesting) notices.say(t('wa-plan-suggest-same'))
     } catch (error) {
       notices.say(asProblem(error).text, 'error')

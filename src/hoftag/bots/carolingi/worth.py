@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hoftag.bots.carolingi_danger import danger
+from hoftag.bots.carolingi.danger import danger
 from hoftag.games.carolingi.failure import leading
 from hoftag.games.carolingi.hunger import capacity
 from hoftag.games.carolingi.ids import AUTUMN, EMPTY, INACTIVE, NOBODY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hoftag.bots.carolingi_worth import value
+from hoftag.bots.carolingi.worth import value
 from hoftag.games.carolingi.actions import ACT, SolveOrAct, action_step
 from hoftag.games.carolingi.favour import solve
 from hoftag.games.carolingi.ids import AUTUMN, NONE, PEACE

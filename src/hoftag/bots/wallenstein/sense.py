@@ -41,6 +41,7 @@ from hoftag.games.wallenstein.planning import CARDS, CLEAR, PlanActions
 from hoftag.games.wallenstein.scoring import count_buildings, counts_in, majority_share
 from hoftag.games.wallenstein.start_lands import PILE, PlaceGroup, TakeLand
 from hoftag.games.wallenstein.state import Wallenstein
+from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import DONE, Action
 
 THALER: Final = 0.30
@@ -114,6 +115,27 @@ def revolt_risk(s: Wallenstein, seat: int, land: int) -> float:
     return 1.0 - chance_to_win(own - expected(s, s.players, s.unrest[land]) - 0.3)
 
 
+def lay_plan(s: Wallenstein, seat: int, plan: list[int], options: list[Action]) -> Action:
+    """The next answer on the way to a plan; a bare field that must be filled takes any card."""
+    first = seat * ROW
+    for field in range(s.fields):
+        card = plan[field]
+        if card != EMPTY and s.plan[first + field] != card:
+            action = field * CARDS + card
+            if action in options:
+                return action
+    for field in range(s.fields):  # somebody else has begun: what lies elsewhere must be freed
+        card = s.plan[first + field]
+        if card != EMPTY and card != plan[field] and card in plan:
+            return CLEAR + field
+    if DONE in options:
+        return DONE
+    for action in options:
+        if action < CLEAR and s.plan[first + action // CARDS] == EMPTY:
+            return action
+    return options[-1]
+
+
 class WallensteinSense:
     """Chooses for a seat in a sampled position."""
 
@@ -147,22 +169,10 @@ class WallensteinSense:
 
     def lay(self, options: list[Action]) -> Action:
         """The next card of the plan that was worked out."""
-        s = self.s
-        plan = self.plan()
-        for field in range(s.fields):
-            card = plan[field]
-            if card != EMPTY and s.plan[self.seat * ROW + field] != card:
-                action = field * CARDS + card
-                if action in options:
-                    return action
-        for field in range(s.fields):  # somebody else has begun: what lies elsewhere must be freed
-            card = s.plan[self.seat * ROW + field]
-            if card != EMPTY and card != plan[field] and card in plan:
-                return CLEAR + field
-        return DONE if DONE in options else options[0]
+        return lay_plan(self.s, self.seat, self.plan(), options)
 
-    def plan(self) -> list[int]:
-        """A card for every field."""
+    def plan(self, whim: SeededChance | None = None) -> list[int]:
+        """A card for every field; with a whim, all is weighed a little differently each time."""
         s = self.s
         seat = self.seat
         lands = s.lands_of(seat)
@@ -174,6 +184,8 @@ class WallensteinSense:
         for land in lands:
             for action in range(ALL_ACTIONS):
                 worth = self.worth(action, land)
+                if whim is not None:
+                    worth *= 0.6 + 0.008 * whim.below(100)
                 if worth > 0.0:
                     values.append(worth)
                     pairs.append(action * CARDS + land)
@@ -195,7 +207,7 @@ class WallensteinSense:
             budget -= cost
             plan[action] = land
             used.append(land)
-        self.cover(plan, [land for land in lands if land not in used])
+        self.cover(plan, [land for land in lands if land not in used], whim)
         if s.court:
             self.court(plan)
         return plan
@@ -219,7 +231,7 @@ class WallensteinSense:
             free -= count
             plan[COURT_3 + place] = card
 
-    def cover(self, plan: list[int], spare: list[int]) -> None:
+    def cover(self, plan: list[int], spare: list[int], whim: SeededChance | None) -> None:
         """A spare land as bid, coin cards on the rest, and spare lands where they do least harm if coins run short."""
         s = self.s
         first = len(s.board.land_ids)
@@ -236,7 +248,10 @@ class WallensteinSense:
                 spare.remove(land)
                 short -= 1
         bid = EMPTY
-        if s.money[self.seat] >= 12:
+        if whim is not None and whim.below(2) == 0:
+            bid = first + whim.below(min(len(coins), s.money[self.seat] + 1))
+            coins.remove(bid)
+        elif s.money[self.seat] >= 12:
             bid = first + 1
             coins.remove(bid)
         elif spare:

@@ -1,0 +1,132 @@
+"""Answers tried out: each is played on a little with sensible play by everybody, again and again, with the same luck.
+
+All are compared with the usual answer, the one that would be given without much thought. After each stage the worse
+half is dropped, so that most of the effort goes to those that are hard to tell apart. What a try comes to is the
+outlook at the end of the stretch: of a season, of a round.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from hoftag.bots.bot import Knowledge
+from hoftag.bots.effort import Effort
+from hoftag.bots.outlook import Outlook
+from hoftag.kernel.chance import SeededChance, seeded
+from hoftag.kernel.ids import Action
+from hoftag.kernel.state import State
+from hoftag.kernel.step import apply, next_seat
+
+LONG: Final = 400
+"""More answers than any stretch has."""
+CAUTION: Final = 0.7
+"""An answer must be better than the usual one by so many standard errors of what was seen."""
+DOUBT: Final = 0.0004
+"""Added to the variance: a few tries that happen to agree prove little."""
+
+
+class Trial:
+    """A way to answer: one action, or a game's own kind of plan. Its gain is measured against the usual way."""
+
+    def __init__(self, action: Action) -> None:
+        self.action = action
+        self.plays = 0
+        self.total = 0.0
+        self.gain = 0.0
+        self.squares = 0.0
+
+    def begin(self, s: State, seat: int) -> None:
+        """Answer."""
+        apply(s, seat, self.action)
+
+    def note(self, worth: float, usual: float) -> None:
+        """One more try."""
+        self.plays += 1
+        self.total += worth
+        self.gain += worth - usual
+        self.squares += (worth - usual) * (worth - usual)
+
+    def mean(self) -> float:
+        """What it promises."""
+        return self.total / self.plays if self.plays else 0.0
+
+    def mean_gain(self) -> float:
+        """How much better it is than the usual way, so far."""
+        return self.gain / self.plays if self.plays else 0.0
+
+    def sure_gain(self) -> float:
+        """How much better it is at least, with some confidence."""
+        mean = self.mean_gain()
+        variance = max(0.0, self.squares / self.plays - mean * mean) + DOUBT
+        return mean - CAUTION * sqrt(variance / self.plays)
+
+
+class Rehearsal:
+    """The ways to answer one question, and how they have fared. The first one is the usual one."""
+
+    def __init__(
+        self, outlook: Outlook, known: Knowledge, chance: SeededChance, trials: list[Trial], stretches: int
+    ) -> None:
+        self.outlook = outlook
+        self.known = known
+        self.chance = chance
+        self.usual = trials[0]
+        self.others = trials[1:]
+        self.stretches = stretches
+
+    def decide(self, effort: Effort) -> Trial:
+        """Play the ways to answer until the effort is spent, in stages of equal effort; the best one."""
+        stages = max(1, len(self.others).bit_length())
+        for stage in range(1, stages + 1):
+            while True:
+                self.play_all(effort)
+                if effort.spent() >= stage / stages:
+                    break
+            self.others.sort(key=best_first)
+            if stage < stages:
+                self.others = self.others[: (len(self.others) + 1) // 2]
+        chosen = self.usual
+        most = 0.0
+        for trial in self.others:
+            if trial.sure_gain() > most:
+                most = trial.sure_gain()
+                chosen = trial
+        return chosen
+
+    def play_all(self, effort: Effort) -> None:
+        """Every way once, all from the same sample and with the same luck."""
+        luck = seeded(self.chance.below(1 << 30))
+        usual = self.play(self.usual, luck.fork())
+        self.usual.note(usual, usual)
+        effort.done += 1
+        for trial in self.others:
+            trial.note(self.play(trial, luck.fork()), usual)
+            effort.done += 1
+
+    def play(self, trial: Trial, luck: SeededChance) -> float:
+        """One way, up to the end of the stretch: the outlook there."""
+        outlook = self.outlook
+        seat = self.known.seat
+        s = self.known.sample(luck)
+        outlook.forget(s, seat)
+        side = outlook.side_of(s, seat)
+        now = outlook.stretch(s)
+        ended = 0
+        trial.begin(s, seat)
+        for _ in range(LONG * self.stretches):
+            if s.result is not None:
+                break
+            stretch = outlook.stretch(s)
+            if stretch != now:
+                now = stretch
+                ended += 1
+                if ended == self.stretches:
+                    break
+            outlook.go_on(s, next_seat(s), luck)
+        return outlook.chances(s)[side]
+
+
+def best_first(trial: Trial) -> float:
+    """The order from the best to the worst."""
+    return -trial.mean_gain()

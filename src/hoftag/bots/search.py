@@ -1,0 +1,168 @@
+"""A tree of what may happen, grown where it matters, from positions that a seat cannot tell from the real one.
+
+Each round of thought starts from a new sample and lets chance run anew, walks down the tree by the promise of each
+answer, and looks at all answers to the first question that was not in the tree yet. Everybody is taken to play for
+their own chance to win. The tree knows nothing but the answers that led to a node, so one node stands for all that
+chance may have brought between them.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from hoftag.bots.bot import Knowledge
+from hoftag.bots.outlook import Outlook
+from hoftag.kernel.chance import SeededChance
+from hoftag.kernel.ids import Action
+from hoftag.kernel.state import State
+from hoftag.kernel.step import apply, next_seat
+
+CURIOSITY: Final = 0.6
+"""How much an answer that was seldom tried is worth a try."""
+SHARPNESS: Final = 16.0
+"""How strongly the first look at the answers decides where to look on: shares grow by e when a chance grows by 1/16."""
+
+
+class Answer:
+    """An answer at a node: how often it was tried, what that brought the one who gives it, and what came of it."""
+
+    def __init__(self, action: Action, share: float, first: float) -> None:
+        self.action = action
+        self.share = share
+        self.first = first
+        self.visits = 0
+        self.total = 0.0
+        self.node: Node | None = None
+
+    def mean(self) -> float:
+        """What it is worth: the first look counts as one visit."""
+        return (self.total + self.first) / (self.visits + 1)
+
+
+class Node:
+    """A question that came after certain answers, and what may be answered to it."""
+
+    def __init__(self) -> None:
+        self.answers: dict[Action, Answer] = {}
+        self.visits = 0
+
+
+class Search:
+    """One thought: a tree below the question that a seat is asked."""
+
+    def __init__(self, outlook: Outlook, known: Knowledge, chance: SeededChance) -> None:
+        self.outlook = outlook
+        self.known = known
+        self.chance = chance
+        self.root = Node()
+        self.rounds = 0
+        self.looks = 0  # positions that were looked at
+
+    def think(self) -> None:
+        """One round: down to a new question, a look at its answers, and back up with what was seen."""
+        s = self.known.sample(self.chance)
+        outlook = self.outlook
+        node = self.root
+        path: list[Answer] = []
+        nodes: list[Node] = []
+        givers: list[int] = []
+        last = -1
+        asked = ""
+        answering = -1
+        while True:
+            seat = next_seat(s)
+            kind = s.agenda[-1].kind
+            if kind != asked or seat != answering:
+                last = -1
+            asked = kind
+            answering = seat
+            options = outlook.candidates(s, seat, last)
+            if len(options) == 1:
+                apply(s, seat, options[0])
+                last = options[0]
+                if s.result is not None:
+                    worth = outlook.chances(s)
+                    break
+                continue
+            if not node.answers:
+                worth = self.look(s, seat, node, options)
+                break
+            missing = [action for action in options if action not in node.answers]
+            if missing:
+                self.look(s, seat, node, missing)
+            chosen = self.follow(node, options)
+            path.append(chosen)
+            nodes.append(node)
+            givers.append(outlook.side_of(s, seat))
+            apply(s, seat, chosen.action)
+            last = chosen.action
+            if s.result is not None:
+                worth = outlook.chances(s)
+                break
+            if chosen.node is None:
+                chosen.node = Node()
+            node = chosen.node
+        for i in range(len(path)):
+            nodes[i].visits += 1
+            path[i].visits += 1
+            path[i].total += worth[givers[i]]
+        self.rounds += 1
+
+    def look(self, s: State, seat: int, node: Node, options: list[Action]) -> list[float]:
+        """See what each answer leads to at once; what the best one brings everybody."""
+        outlook = self.outlook
+        side = outlook.side_of(s, seat)
+        best: list[float] = []
+        most = -1.0
+        firsts: list[float] = []
+        for action in options:
+            trial = s.clone()
+            apply(trial, seat, action)
+            worth = outlook.chances(trial)
+            self.looks += 1
+            first = worth[side]
+            firsts.append(first)
+            if first > most:
+                most = first
+                best = worth
+        total = 0.0
+        shares: list[float] = []
+        for first in firsts:
+            x = 1.0 + SHARPNESS * (first - most) / 8.0
+            share = 0.001
+            if x > 0.0:
+                x *= x
+                x *= x
+                share += x * x
+            shares.append(share)
+            total += share
+        for i in range(len(options)):
+            node.answers[options[i]] = Answer(options[i], shares[i] / total, firsts[i])
+        return best
+
+    def follow(self, node: Node, options: list[Action]) -> Answer:
+        """The answer to look into: good ones, and those that were tried less than they promise."""
+        effort = CURIOSITY * sqrt(node.visits + 1)
+        most = -1.0
+        chosen = node.answers[options[0]]
+        for action in options:
+            answer = node.answers[action]
+            worth = answer.mean() + effort * answer.share / (1 + answer.visits)
+            if worth > most:
+                most = worth
+                chosen = answer
+        return chosen
+
+    def best(self) -> Answer:
+        """The answer that was looked into most; among equals the one that is worth most."""
+        chosen: Answer | None = None
+        for answer in self.root.answers.values():
+            if (
+                chosen is None
+                or answer.visits > chosen.visits
+                or (answer.visits == chosen.visits and answer.mean() > chosen.mean())
+            ):
+                chosen = answer
+        assert chosen is not None
+        return chosen

@@ -1,0 +1,41 @@
+"""Games of an outlook against itself, as quick as can be: what it learns from."""
+
+from __future__ import annotations
+
+from hoftag.bots.outlook import Outlook
+from hoftag.kernel.chance import SeededChance
+from hoftag.kernel.state import State
+from hoftag.kernel.step import Together, advance, apply, next_seat
+
+
+class Lesson:
+    """One game: for each position its rows, and the chances that were seen in it; after them those of the result."""
+
+    def __init__(self) -> None:
+        self.rows: list[list[list[float]]] = []
+        self.chances: list[list[float]] = []
+
+
+def lesson(s: State, outlook: Outlook, chance: SeededChance, wander: int, most: int) -> Lesson:
+    """Play a position to its end, quickly, but one in `wander` answers is any; at most so many answers."""
+    out = Lesson()
+    advance(s)
+    answers = 0
+    stretch = outlook.stretch(s)
+    while s.agenda and answers < most:
+        answers += 1
+        seat = next_seat(s)
+        options = outlook.candidates(s, seat, -1)
+        if len(options) == 1:
+            apply(s, seat, options[0])
+        elif chance.below(wander) == 0 and not isinstance(s.agenda[-1], Together):
+            apply(s, seat, options[chance.below(len(options))])
+        else:
+            outlook.go_on(s, seat, chance)
+        now = outlook.stretch(s)
+        if (now != stretch or (outlook.each_answer and len(options) > 1)) and s.result is None:
+            stretch = now
+            out.rows.append(outlook.rows(s))
+            out.chances.append(outlook.chances(s))
+    out.chances.append(outlook.chances(s))
+    return out

@@ -1,0 +1,117 @@
+"""Computer players that think: the same way on every rung of the ladder, with more or less effort."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hoftag.bots.bot import Bot, Knowledge
+from hoftag.bots.carolingi.outlook import CarolingiOutlook
+from hoftag.bots.carolus_magnus.outlook import CarolusMagnusOutlook
+from hoftag.bots.effort import Effort
+from hoftag.bots.network import Network
+from hoftag.bots.outlook import Outlook
+from hoftag.bots.rehearsal import Rehearsal, Trial
+from hoftag.bots.search import Search
+from hoftag.bots.wallenstein.outlook import WallensteinOutlook
+from hoftag.bots.wallenstein.plans import best_plan
+from hoftag.bots.wallenstein.sense import lay_plan
+from hoftag.bots.weighing import network_for
+from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolus_magnus.state import CarolusMagnus
+from hoftag.games.wallenstein.planning import PlanActions
+from hoftag.games.wallenstein.state import Wallenstein
+from hoftag.kernel.chance import SeededChance
+from hoftag.kernel.ids import Action
+from hoftag.kernel.state import State
+from hoftag.kernel.step import apply
+
+PLAN: Final = 3
+"""A plan of ten actions is worth so much more effort than a single answer."""
+MOST_TRIALS: Final = 24
+"""Of more answers, those that look best at once are tried out."""
+
+
+def outlook_on(s: State, network: Network) -> Outlook:
+    """The outlook of the game at hand."""
+    if isinstance(s, Carolingi):
+        return CarolingiOutlook(network)
+    if isinstance(s, CarolusMagnus):
+        return CarolusMagnusOutlook(network)
+    assert isinstance(s, Wallenstein)
+    return WallensteinOutlook(network)
+
+
+def trained(s: State) -> Network:
+    """The trained network of the game at hand."""
+    if isinstance(s, Carolingi):
+        return network_for("carolingi", s.players)
+    if isinstance(s, CarolusMagnus):
+        return network_for("carolus_magnus", s.players)
+    return network_for("wallenstein", s.players)
+
+
+class Thinker(Bot):
+    """Looks ahead as far as its effort allows: so many tries, or so many milliseconds when `tries` is 0."""
+
+    def __init__(
+        self, chance: SeededChance, tries: int, milliseconds: int, network: Network | None = None
+    ) -> None:
+        super().__init__(chance)
+        self.network = network
+        """The weights to think with; without any, the trained ones of the game at hand."""
+        self.tries = tries
+        self.milliseconds = milliseconds
+        self.plan: list[int] = []
+        self.planned = -1  # for which season
+
+    def choose(self, known: Knowledge) -> Action:
+        options = known.options()
+        if len(options) == 1:
+            return options[0]
+        s = known.sample(self.chance)
+        outlook = outlook_on(s, self.network or trained(s))
+        if isinstance(outlook, CarolusMagnusOutlook):
+            return self.search(outlook, known)
+        if isinstance(s, Wallenstein) and isinstance(s.agenda[-1], PlanActions):
+            assert isinstance(outlook, WallensteinOutlook)
+            season = outlook.stretch(s)
+            if self.planned != season:
+                self.planned = season
+                self.plan = best_plan(
+                    outlook, known, self.chance, PLAN * self.tries, PLAN * self.milliseconds
+                )
+            return lay_plan(s, known.seat, self.plan, options)
+        return self.rehearse(outlook, known, s)
+
+    def search(self, outlook: Outlook, known: Knowledge) -> Action:
+        """Grow a tree."""
+        search = Search(outlook, known, self.chance)
+        effort = Effort(self.tries, self.milliseconds)
+        while effort.spent() < 1.0:
+            search.think()
+            effort.done += 1
+        return search.best().action
+
+    def rehearse(self, outlook: Outlook, known: Knowledge, s: State) -> Action:
+        """Try the answers out; what is done without thought is always among them."""
+        seat = known.seat
+        options = outlook.candidates(s, seat, -1)
+        usual = outlook.quick(s, seat, self.chance)
+        others = [action for action in options if action != usual]
+        if len(others) >= MOST_TRIALS:
+            others = first_looks(outlook, s, seat, others)[: MOST_TRIALS - 1]
+        trials = [Trial(action) for action in [usual, *others]]
+        effort = Effort(self.tries, self.milliseconds)
+        return Rehearsal(outlook, known, self.chance, trials, 1).decide(effort).action
+
+
+def first_looks(outlook: Outlook, s: State, seat: int, options: list[Action]) -> list[Action]:
+    """Answers in the order of what they promise at once."""
+    side = outlook.side_of(s, seat)
+    worth: list[tuple[float, int]] = []
+    for number in range(len(options)):
+        trial = s.clone()
+        apply(trial, seat, options[number])
+        worth.append((-outlook.chances(trial)[side], number))
+    worth.sort()
+    return [options[number] for _, number in worth]

@@ -1,0 +1,83 @@
+"""Whole plans as answers to try out: the sensible one, others that weigh things differently, and small changes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hoftag.bots.bot import Knowledge
+from hoftag.bots.effort import Effort
+from hoftag.bots.rehearsal import Rehearsal, Trial
+from hoftag.bots.wallenstein.outlook import WallensteinOutlook, lay
+from hoftag.bots.wallenstein.sense import WallensteinSense
+from hoftag.games.wallenstein.ids import ALL_ACTIONS, BID, EMPTY, ROW
+from hoftag.games.wallenstein.planning import hand
+from hoftag.games.wallenstein.state import Wallenstein
+from hoftag.kernel.chance import SeededChance
+from hoftag.kernel.ids import DONE
+from hoftag.kernel.state import State
+from hoftag.kernel.step import apply
+
+WIDE: Final = 16
+"""Plans that are compared first."""
+CHANGES: Final = 7
+"""Changes of the best that are compared with it, in each of several generations."""
+GENERATIONS: Final = 3
+
+
+class PlanTrial(Trial):
+    """A whole plan."""
+
+    def __init__(self, plan: list[int]) -> None:
+        super().__init__(DONE)
+        self.plan = plan
+
+    def begin(self, s: State, seat: int) -> None:
+        assert isinstance(s, Wallenstein)
+        lay(s, seat, self.plan)
+        apply(s, seat, DONE)
+
+
+def best_plan(
+    outlook: WallensteinOutlook, known: Knowledge, chance: SeededChance, tries: int, milliseconds: int
+) -> list[int]:
+    """The plan that fared best: first among many, then against changes of itself."""
+    s = known.sample(chance)
+    assert isinstance(s, Wallenstein)
+    seat = known.seat
+    for field in range(ROW):
+        s.plan[seat * ROW + field] = EMPTY
+    sense = WallensteinSense(s, seat)
+    plans = [sense.plan()]
+    for _ in range(2 * WIDE):
+        plan = sense.plan(chance)
+        if plan not in plans and len(plans) < WIDE:
+            plans.append(plan)
+    best: Trial = PlanTrial(plans[0])
+    for generation in range(GENERATIONS + 1):
+        trials: list[Trial] = [PlanTrial(plan) for plan in plans]
+        effort = Effort(-(-tries // (GENERATIONS + 1)), -(-milliseconds // (GENERATIONS + 1)))
+        best = Rehearsal(outlook, known, chance, trials, 1).decide(effort)
+        assert isinstance(best, PlanTrial)
+        if generation < GENERATIONS:
+            plans = [best.plan]
+            for _ in range(4 * CHANGES):
+                plan = changed(s, seat, best.plan, chance)
+                if plan not in plans and len(plans) <= CHANGES:
+                    plans.append(plan)
+    assert isinstance(best, PlanTrial)
+    return best.plan
+
+
+def changed(s: Wallenstein, seat: int, plan: list[int], chance: SeededChance) -> list[int]:
+    """Two cards change places, or a card changes with one in the hand."""
+    out = plan[:]
+    rest = [card for card in hand(s, seat) if card not in plan]
+    one = chance.below(ALL_ACTIONS + 1)
+    if one == ALL_ACTIONS:
+        one = BID
+    two = chance.below(ALL_ACTIONS + len(rest))
+    if two < ALL_ACTIONS:
+        out[one], out[two] = out[two], out[one]
+    else:
+        out[one] = rest[two - ALL_ACTIONS]
+    return out if s.coin(out[BID]) <= s.money[seat] and EMPTY not in (out[one], out[BID]) else plan

@@ -1,0 +1,1 @@
+"""Training of the computer players' evaluations by self-play."""

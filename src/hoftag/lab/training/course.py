@@ -1,0 +1,192 @@
+"""A course of training: self-play, learning, checkpoints. What was interrupted, however, goes on where it was."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from hoftag.bots.network import Network
+from hoftag.bots.weighing import SEEN, beginner
+from hoftag.kernel.errors import BadInput
+from hoftag.kernel.game import Options
+from hoftag.lab.executors import Executor
+from hoftag.lab.training.learner import learner_from, new_learner
+from hoftag.lab.training.lessons import Positions, Task, Weights, play_lessons
+from hoftag.match.library import own_game
+
+TRUST = {"carolus_magnus": 0.8}
+"""Where positions are compared after each answer, the next ones say more than a far end; elsewhere the end counts."""
+FIRST_RATE = 2e-3
+LAST_RATE = 2e-4
+GAMES_EACH = 16
+SAVE_EVERY = 20.0
+DIGITS = 4
+
+
+@dataclass(frozen=True)
+class Course:
+    """What to train, and how long: minutes, or games when there are no minutes."""
+
+    game: str
+    options: Options
+    minutes: float
+    games: int
+    seed: int
+    hidden: int
+
+    def checked(self) -> Course:
+        """The course with all options read; what makes no sense is refused."""
+        options = own_game(self.game).read(self.options)
+        if options.get("timer"):
+            raise BadInput("timer-without-people", {"option": "timer"})
+        if self.minutes <= 0 and self.games <= 0:
+            raise BadInput("number-positive", {"key": "minutes", "value": str(self.minutes)})
+        if not 1 <= self.hidden <= 256:
+            raise BadInput("training-hidden", {"has": self.hidden, "least": 1, "most": 256})
+        return replace(self, options=options)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.options["players"])
+
+
+@dataclass
+class Progress:
+    """How far a course has come."""
+
+    games: int = 0
+    seconds: float = 0.0
+    loss: float = 0.0
+
+    def share(self, course: Course) -> float:
+        """Which part of the course is over."""
+        if course.minutes > 0:
+            return self.seconds / (60.0 * course.minutes)
+        return self.games / course.games
+
+
+class Classroom:
+    """A learner, its progress and the folder in which both are kept."""
+
+    def __init__(self, course: Course, folder: Path | None, *, resume: bool) -> None:
+        self.course = course
+        self.folder = folder
+        self.progress = Progress()
+        self.history: list[Progress] = []
+        self.rng = np.random.default_rng(course.seed)
+        start = beginner(course.game)
+        self.learner = new_learner(start.straight, course.hidden, self.rng)
+        self.untrained = packed(self.learner.network())
+        if folder is not None:
+            self._enter(folder, resume=resume)
+
+    def _enter(self, folder: Path, *, resume: bool) -> None:
+        facts = {key: value for key, value in asdict(self.course).items() if key not in ("minutes", "games")}
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            plan = folder / "course.json"
+            if plan.exists():
+                if not resume:
+                    raise BadInput("training-folder-used", {"folder": str(folder)})
+                self._resume(folder, facts)
+            plan.write_text(json.dumps(facts) + "\n", encoding="utf-8")
+        except OSError as error:
+            raise BadInput(
+                "file-unwritable", {"where": str(folder), "why": error.strerror or str(error)}
+            ) from None
+
+    def _resume(self, folder: Path, facts: dict[str, Any]) -> None:
+        where = folder / "checkpoint.npz"
+        try:
+            stored = json.loads((folder / "course.json").read_text(encoding="utf-8"))
+            if stored != facts:
+                raise BadInput("training-other-course", {"folder": str(folder)})
+            if not where.exists():
+                return
+            with np.load(where, allow_pickle=False) as arrays:
+                data = dict(arrays)
+            self.learner = learner_from(data)
+            history = json.loads((folder / "history.json").read_text(encoding="utf-8"))
+            self.history = [Progress(**line) for line in history]
+            self.progress = replace(self.history[-1])
+        except (ValueError, KeyError, TypeError, IndexError, EOFError) as error:
+            raise BadInput("training-checkpoint", {"where": str(where), "why": str(error)}) from None
+
+    def save(self) -> None:
+        """Write all that is needed to go on; a file is there whole or not at all."""
+        if self.folder is None:
+            return
+        for name, write in (
+            ("checkpoint.npz", lambda file: np.savez(file, **self.learner.arrays())),
+            ("history.json", lambda file: file.write(json.dumps([asdict(p) for p in self.history]).encode())),
+        ):
+            beside = self.folder / f"{name}.new"
+            with beside.open("wb") as file:
+                write(file)
+            beside.replace(self.folder / name)
+
+    def train(self, executor: Executor) -> Iterator[Progress]:
+        """Play and learn until the course is over; how far it is, after each batch of games."""
+        began = time.monotonic() - self.progress.seconds
+        saved = time.monotonic()
+        for positions in executor.each(play_lessons, self._tasks()):
+            self._learn(positions)
+            self.progress.seconds = time.monotonic() - began
+            self.history.append(replace(self.progress))
+            if time.monotonic() - saved > SAVE_EVERY:
+                self.save()
+                saved = time.monotonic()
+            yield self.progress
+        self.save()
+
+    def _tasks(self) -> Iterator[Task]:
+        course = self.course
+        number = self.progress.games // GAMES_EACH
+        while self.progress.share(course) < 1.0:
+            number += 1
+            yield Task(
+                course.game,
+                course.options,
+                packed(self.learner.network()),
+                course.seed * 1_000_003 + number,
+                GAMES_EACH,
+                TRUST.get(course.game, 1.0),
+            )
+
+    def _learn(self, positions: Positions) -> None:
+        way = min(1.0, self.progress.share(self.course))
+        rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * way
+        rows = positions.rows.astype(np.float64)
+        loss = self.learner.learn(rows, positions.chances.astype(np.float64), rate, self.rng)
+        self.progress.games += positions.games
+        self.progress.loss = loss if self.progress.loss == 0.0 else 0.9 * self.progress.loss + 0.1 * loss
+
+    def weights_text(self, about: dict[str, Any]) -> str:
+        """The file of the trained network."""
+        course = self.course
+        network = self.learner.network()
+        data: dict[str, Any] = {
+            "game": course.game,
+            "players": course.players,
+            "trained": {
+                "games": self.progress.games,
+                "minutes": round(self.progress.seconds / 60.0, 1),
+                **about,
+            },
+            "inputs": list(SEEN[course.game]),
+        }
+        for part in ("inner", "shift", "outer", "straight"):
+            data[part] = [round(value, DIGITS) for value in getattr(network, part)]
+        return json.dumps(data, ensure_ascii=False, indent=None) + "\n"
+
+
+def packed(network: Network) -> Weights:
+    """A network as it travels to other processes."""
+    return network.inputs, network.inner, network.shift, network.outer, network.straight

@@ -1,0 +1,177 @@
+"""How bots think: what they look at, how they search and try out, and that more thought finds what is to be found."""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+from pathlib import Path
+
+import pytest
+
+from hoftag.bots import weighing
+from hoftag.bots.bot import Knowledge
+from hoftag.bots.effort import Effort
+from hoftag.bots.network import Network, plain
+from hoftag.bots.rehearsal import Trial
+from hoftag.bots.thinker import Thinker, outlook_on
+from hoftag.bots.weighing import FOLDER, SEEN, START, beginner, nearest, network_for, read_network
+from hoftag.games.carolus_magnus.emperor import MoveEmperor
+from hoftag.games.carolus_magnus.state import CarolusMagnus
+from hoftag.kernel.chance import seeded
+from hoftag.kernel.errors import BadInput
+from hoftag.kernel.game import Options
+from hoftag.kernel.step import apply
+from hoftag.match.library import GAMES, own_game
+from tests.contract.walk import new, pick_seat, step
+
+SETTINGS: list[tuple[str, Options]] = [
+    *((game, {"players": players}) for game in GAMES for players in own_game(game).options()[0].allowed),
+    ("carolingi", {"players": 3, "variant": "advanced"}),
+    ("carolingi", {"players": 3, "variant": "scenario814"}),
+    ("wallenstein", {"players": 4, "court": True, "landsknechte": True}),
+]
+
+
+def test_network() -> None:
+    """The promise is the straight sum and what the hidden units that are awake add."""
+    network = Network(2, [1.0, -2.0, 0.5, 0.0], [0.5, -1.0], [3.0, 4.0], [0.1, 0.2])
+    assert network.promise([1.0, 0.0]) == pytest.approx(0.1 + 3.0 * 1.5)
+    assert network.promise([0.0, 1.0]) == pytest.approx(0.2)
+    assert network.promise([4.0, 1.0]) == pytest.approx(0.4 + 0.2 + 3.0 * 2.5 + 4.0 * 1.0)
+
+
+@pytest.mark.parametrize(("game", "options"), SETTINGS)
+def test_outlooks(game: str, options: Options) -> None:
+    """In every position the rows fit the network, are numbers around one, and the chances add up to one or less."""
+    match = new((game, options), 5)
+    chance = seeded(5)
+    while not match.over:
+        if match.version % 7 == 0:
+            outlook = outlook_on(match.state, beginner(game))
+            rows = outlook.rows(match.state)
+            assert len(rows) == outlook.sides(match.state)
+            for row in rows:
+                assert len(row) == len(SEEN[game])
+                assert all(math.isfinite(x) and abs(x) < 20 for x in row)
+            chances = outlook.chances(match.state)
+            assert 0.0 < sum(chances) <= 1.0 + 1e-9
+            seat = pick_seat(match, seeded(match.version))
+            worth_a_thought = outlook.candidates(match.state, seat, -1)
+            legal = match.state.agenda[-1].options(match.state, seat)
+            assert worth_a_thought
+            assert set(worth_a_thought) <= set(legal)
+            assert outlook.quick(match.state, seat, seeded(1)) in legal
+        step(match, chance)
+    final = outlook_on(match.state, beginner(game)).chances(match.state)
+    assert sum(final) == pytest.approx(0.0 if match.state.result and match.state.result.lost else 1.0)
+
+
+def test_search_takes_a_win() -> None:
+    """Where moving Charlemagne wins at once, a few rounds of thought find it."""
+    found = 0
+    for seed in range(40):
+        match = new(("carolus_magnus", {"players": 2}), seed)
+        chance = seeded(seed)
+        while not match.over:
+            state = match.state
+            top = state.agenda[-1]
+            if isinstance(top, MoveEmperor):
+                assert isinstance(state, CarolusMagnus)
+                winning = []
+                for action in top.options(state, top.seat):
+                    trial = state.clone()
+                    apply(trial, top.seat, action)
+                    if trial.result is not None and trial.result.ranking[0] == [top.seat]:
+                        winning.append(action)
+                if winning and len(winning) < len(top.options(state, top.seat)):
+                    bot = Thinker(seeded(seed), 12, 0)
+                    assert bot.choose(Knowledge(match.game, match.state, top.seat)) in winning
+                    found += 1
+                    break
+            step(match, chance)
+    assert found >= 5
+
+
+def test_trials_are_cautious() -> None:
+    """A lucky try does not beat the usual answer; a steady gain does."""
+    lucky = Trial(1)
+    for worth in (0.9, 0.3, 0.35):
+        lucky.note(worth, 0.5)
+    steady = Trial(2)
+    for _ in range(8):
+        steady.note(0.56, 0.5)
+    assert lucky.sure_gain() < 0 < steady.sure_gain()
+    assert steady.mean_gain() == pytest.approx(0.06)
+
+
+def test_effort() -> None:
+    """Tries are counted; time is that of the processor."""
+    tries = Effort(4, 0)
+    tries.done = 3
+    assert tries.spent() == 0.75
+    clock = Effort(0, 50)
+    while clock.spent() < 1.0:
+        pass
+    assert clock.spent() >= 1.0
+
+
+def test_weights_of_the_package() -> None:
+    """Every file of weights is whole, fits what its game looks at, and is used for its number of players."""
+    files = sorted(FOLDER.glob("*.json"))
+    assert {path.stem.rpartition("-")[0] for path in files} == set(GAMES)
+    for path in files:
+        game, _, players = path.stem.rpartition("-")
+        read_network(path.read_text(encoding="utf-8"), game, path.name)
+        assert json.loads(path.read_text(encoding="utf-8"))["players"] == int(players)
+        assert nearest(game, int(players)) == path
+    for game in GAMES:
+        assert set(START[game]) <= set(SEEN[game])
+
+
+GOOD = {
+    "game": "carolingi",
+    "inputs": list(SEEN["carolingi"]),
+    "inner": [0.0] * len(SEEN["carolingi"]),
+    "shift": [0.0],
+    "outer": [0.0],
+    "straight": [0.0] * len(SEEN["carolingi"]),
+}
+
+
+@pytest.mark.parametrize(
+    ("change", "part"),
+    [
+        ({"game": "wallenstein"}, "game"),
+        ({"inputs": ["lands"]}, "inputs"),
+        ({"inner": "many"}, "inner"),
+        ({"outer": [1.0, 2.0]}, "size"),
+        ({"shift": [True]}, "shift"),
+        ({"straight": [float("nan")] * len(SEEN["carolingi"])}, "straight"),
+    ],
+)
+def test_broken_weights_are_refused(change: dict[str, object], part: str) -> None:
+    """What is wrong is named."""
+    read_network(json.dumps(GOOD), "carolingi", "here")
+    with pytest.raises(BadInput) as refused:
+        read_network(json.dumps({**GOOD, **change}), "carolingi", "here")
+    assert refused.value.code == "weights-broken"
+    assert refused.value.facts == {"where": "here", "part": part}
+
+
+def test_broken_weights_fall_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A broken file names itself, and the beginner's evaluation plays."""
+    (tmp_path / "carolingi-2.json").write_text("{", encoding="utf-8")
+    monkeypatch.setattr(weighing, "FOLDER", tmp_path)
+    monkeypatch.setattr(weighing, "_loaded", {})
+    with caplog.at_level(logging.WARNING):
+        network = network_for("carolingi", 3)
+    assert network.straight == beginner("carolingi").straight
+    assert "carolingi-2.json" in caplog.text
+
+
+def test_plain_network() -> None:
+    """A network without hidden units only weighs."""
+    assert plain([1.0, 2.0]).promise([3.0, 4.0]) == 11.0

@@ -1,0 +1,161 @@
+"""Training: what is learned, that it goes on after an interruption, and what is refused."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from hoftag.bots.weighing import SEEN, beginner, read_network
+from hoftag.kernel.errors import BadInput
+from hoftag.lab.executors import LocalProcesses
+from hoftag.lab.training.course import Classroom, Course, packed
+from hoftag.lab.training.exam import Exam, Mark, examine
+from hoftag.lab.training.learner import learner_from, new_learner
+from hoftag.lab.training.lessons import Task, look_back, play_lessons
+from hoftag.match.library import GAMES
+from tests.conftest import FULL
+
+SHORT = Course("carolus_magnus", {"players": 2}, 0.0, 32, 1, 8)
+
+
+def test_learner_follows_the_slope() -> None:
+    """A learner finds the weights behind chances that were made with known ones."""
+    rng = np.random.default_rng(1)
+    rows = rng.normal(size=(2000, 2, 4))
+    truth = np.array([1.0, -2.0, 0.5, 0.0])
+    promise = rows @ truth
+    chances = np.exp(promise) / np.exp(promise).sum(axis=1, keepdims=True)
+    learner = new_learner([0.0] * 4, 3, rng)
+    first = learner.learn(rows, chances, 0.01, rng)
+    for _ in range(30):
+        last = learner.learn(rows, chances, 0.01, rng)
+    assert last < first
+    network = learner.network()
+    seen = [network.promise(row.tolist()) for row in rows[0]]
+    assert seen[0] - seen[1] == pytest.approx(promise[0, 0] - promise[0, 1], abs=0.2)
+
+
+def test_slope_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The slope of every weight is what a small change of it does to the loss."""
+    rng = np.random.default_rng(2)
+    learner = new_learner([0.3, -0.2, 0.1], 4, rng)
+    learner.weights["outer"] = rng.normal(size=4)
+    rows = rng.normal(size=(5, 3, 3))
+    chances = rng.dirichlet([1.0] * 3, size=5)
+    slopes: dict[str, np.ndarray] = {}
+    monkeypatch.setattr(learner, "_move", lambda found, _rate: slopes.update(found))
+    learner.step(rows, chances, 0.0)
+    for part, slope in dict(slopes).items():
+        flat = learner.weights[part].reshape(-1)
+        for i in range(flat.size):
+            before = flat[i]
+            losses = []
+            for change in (1e-5, -1e-5):
+                flat[i] = before + change
+                losses.append(learner.step(rows, chances, 0.0))
+            flat[i] = before
+            assert slope.reshape(-1)[i] == pytest.approx((losses[0] - losses[1]) / 2e-5, abs=1e-5)
+
+
+def test_look_back() -> None:
+    """With full trust only the end counts; without any, only the next position."""
+    seen = np.array([[0.5, 0.5], [0.6, 0.4], [0.2, 0.8], [1.0, 0.0]], dtype=np.float32)
+    assert look_back(seen, 1.0).tolist() == [[1.0, 0.0]] * 3
+    assert look_back(seen, 0.0).tolist() == seen[1:].tolist()
+    assert look_back(seen, 0.5)[1].tolist() == pytest.approx([0.6, 0.4])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lessons(game: str) -> None:
+    """A lesson has positions of every side with chances for them."""
+    task = Task(game, Course(game, {}, 0.0, 1, 1, 8).checked().options, packed(beginner(game)), 3, 1, 1.0)
+    positions = play_lessons(task)
+    count, sides, inputs = positions.rows.shape
+    assert inputs == len(SEEN[game])
+    assert positions.chances.shape == (count, sides)
+    assert count > 3
+
+
+def test_course_goes_on(tmp_path: Path) -> None:
+    """Trained in two sittings it has as many games behind it; the weights can be read and are not the first ones."""
+    course = SHORT.checked()
+    room = Classroom(course, tmp_path, resume=False)
+    assert [progress.games for progress in room.train(LocalProcesses(1))] == [16, 32]
+    longer = replace(course, games=48)
+    with pytest.raises(BadInput) as refused:
+        Classroom(longer, tmp_path, resume=False)
+    assert refused.value.code == "training-folder-used"
+    with pytest.raises(BadInput) as refused:
+        Classroom(replace(longer, seed=2), tmp_path, resume=True)
+    assert refused.value.code == "training-other-course"
+    again = Classroom(longer, tmp_path, resume=True)
+    assert again.learner.steps == room.learner.steps
+    assert [progress.games for progress in again.train(LocalProcesses(1))] == [48]
+    network = read_network(again.weights_text({}), course.game, "here")
+    assert network.inner != list(room.untrained[1])
+    (tmp_path / "checkpoint.npz").write_bytes(b"nothing")
+    with pytest.raises(BadInput) as refused:
+        Classroom(longer, tmp_path, resume=True)
+    assert refused.value.code == "training-checkpoint"
+
+
+def test_course_repeats() -> None:
+    """In one process, the same seed gives the same weights."""
+    texts = []
+    for _ in range(2):
+        room = Classroom(SHORT.checked(), None, resume=False)
+        list(room.train(LocalProcesses(1)))
+        texts.append(json.loads(room.weights_text({}))["inner"])
+    assert texts[0] == texts[1]
+
+
+def test_checkpoints_hold_everything() -> None:
+    """A learner is the same after its arrays have been written and read."""
+    learner = new_learner([1.0, 2.0], 3, np.random.default_rng(3))
+    learner.step(np.ones((2, 2, 2)), np.full((2, 2), 0.5), 0.1)
+    again = learner_from(learner.arrays())
+    assert again.steps == learner.steps
+    for part, values in learner.weights.items():
+        assert np.array_equal(again.weights[part], values)
+        assert np.array_equal(again.means[part], learner.means[part])
+
+
+@pytest.mark.skipif(not FULL, reason="learning enough to show it takes minutes: HOFTAG_FULL=1")
+def test_training_helps() -> None:
+    """After some thousand games the trained evaluation beats the one it began with, beyond luck."""
+    course = replace(SHORT, games=4000, hidden=24).checked()
+    room = Classroom(course, None, resume=False)
+    list(room.train(LocalProcesses(2)))
+    exam = Exam(course.game, course.options, packed(room.learner.network()), room.untrained, 5)
+    mark = examine(exam, 40, LocalProcesses(2))
+    assert mark.interval[0] > mark.luck
+
+
+def test_marks() -> None:
+    """A mark tells its share with an interval."""
+    mark = Mark(15.0, 20, 0.5)
+    assert mark.share == 0.75
+    low, high = mark.interval
+    assert low < 0.75 < high
+    assert mark.json()["games"] == 20
+
+
+@pytest.mark.parametrize(
+    ("course", "code"),
+    [
+        (Course("carolingi", {"players": 9}, 1.0, 0, 1, 8), "option-value"),
+        (Course("carolingi", {"timer": 60}, 1.0, 0, 1, 8), "timer-without-people"),
+        (Course("carolingi", {}, 0.0, 0, 1, 8), "number-positive"),
+        (Course("carolingi", {}, 1.0, 0, 1, 0), "training-hidden"),
+        (Course("chess", {}, 1.0, 0, 1, 8), "game-unknown"),
+    ],
+)
+def test_bad_courses_are_refused(course: Course, code: str) -> None:
+    """What makes no sense is refused before anything is played."""
+    with pytest.raises(BadInput) as refused:
+        course.checked()
+    assert refused.value.code == code
