@@ -6,10 +6,6 @@ hand-made evaluation and can only learn what that does not know.
 
 from __future__ import annotations
 
-from typing import Final
-
-DIGITS: Final = 5
-
 
 class Network:
     """Weights in flat lists. `inner` holds one row of input weights for each hidden unit."""

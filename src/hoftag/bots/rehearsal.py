@@ -32,7 +32,6 @@ class Trial:
     def __init__(self, action: Action) -> None:
         self.action = action
         self.plays = 0
-        self.total = 0.0
         self.gain = 0.0
         self.squares = 0.0
 
@@ -43,13 +42,8 @@ class Trial:
     def note(self, worth: float, usual: float) -> None:
         """One more try."""
         self.plays += 1
-        self.total += worth
         self.gain += worth - usual
         self.squares += (worth - usual) * (worth - usual)
-
-    def mean(self) -> float:
-        """What it promises."""
-        return self.total / self.plays if self.plays else 0.0
 
     def mean_gain(self) -> float:
         """How much better it is than the usual way, so far."""

@@ -56,8 +56,6 @@ class Search:
         self.known = known
         self.chance = chance
         self.root = Node()
-        self.rounds = 0
-        self.looks = 0  # positions that were looked at
 
     def think(self) -> None:
         """One round: down to a new question, a look at its answers, and back up with what was seen."""
@@ -107,7 +105,6 @@ class Search:
             nodes[i].visits += 1
             path[i].visits += 1
             path[i].total += worth[givers[i]]
-        self.rounds += 1
 
     def look(self, s: State, seat: int, node: Node, options: list[Action]) -> list[float]:
         """See what each answer leads to at once; what the best one brings everybody."""
@@ -120,7 +117,6 @@ class Search:
             trial = s.clone()
             apply(trial, seat, action)
             worth = outlook.chances(trial)
-            self.looks += 1
             first = worth[side]
             firsts.append(first)
             if first > most:

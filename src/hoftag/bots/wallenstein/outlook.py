@@ -36,7 +36,7 @@ class WallensteinOutlook(Outlook):
         rows: list[list[float]] = []
         soon: list[int] = []
         whole: list[int] = []
-        left = 0 if s.season < 0 else scorings(s)
+        left = scorings(s)
         for seat in range(s.players):
             row = [0.0] * len(SEEN)
             soon.append(fill(s, seat, row, majority_points(s, counts, seat)))
