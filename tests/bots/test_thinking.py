@@ -15,7 +15,16 @@ from hoftag.bots.effort import Effort
 from hoftag.bots.network import Network, plain
 from hoftag.bots.rehearsal import Trial
 from hoftag.bots.thinker import Thinker, outlook_on
-from hoftag.bots.weighing import FOLDER, SEEN, START, beginner, nearest, network_for, read_network
+from hoftag.bots.weighing import (
+    FOLDER,
+    PRICES,
+    SEEN,
+    START,
+    beginner,
+    experience_for,
+    nearest,
+    read_experience,
+)
 from hoftag.games.carolus_magnus.emperor import MoveEmperor
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.kernel.chance import seeded
@@ -122,7 +131,7 @@ def test_weights_of_the_package() -> None:
     assert {path.stem.rpartition("-")[0] for path in files} == set(GAMES)
     for path in files:
         game, _, players = path.stem.rpartition("-")
-        read_network(path.read_text(encoding="utf-8"), game, path.name)
+        read_experience(path.read_text(encoding="utf-8"), game, path.name)
         assert json.loads(path.read_text(encoding="utf-8"))["players"] == int(players)
         assert nearest(game, int(players)) == path
     for game in GAMES:
@@ -136,6 +145,7 @@ GOOD = {
     "shift": [0.0],
     "outer": [0.0],
     "straight": [0.0] * len(SEEN["carolingi"]),
+    "prices": PRICES["carolingi"],
 }
 
 
@@ -148,13 +158,16 @@ GOOD = {
         ({"outer": [1.0, 2.0]}, "size"),
         ({"shift": [True]}, "shift"),
         ({"straight": [float("nan")] * len(SEEN["carolingi"])}, "straight"),
+        ({"prices": None}, "prices"),
+        ({"prices": {"land": 1.0}}, "prices"),
+        ({"prices": {**PRICES["carolingi"], "land": "dear"}}, "prices"),
     ],
 )
 def test_broken_weights_are_refused(change: dict[str, object], part: str) -> None:
     """What is wrong is named."""
-    read_network(json.dumps(GOOD), "carolingi", "here")
+    read_experience(json.dumps(GOOD), "carolingi", "here")
     with pytest.raises(BadInput) as refused:
-        read_network(json.dumps({**GOOD, **change}), "carolingi", "here")
+        read_experience(json.dumps({**GOOD, **change}), "carolingi", "here")
     assert refused.value.code == "weights-broken"
     assert refused.value.facts == {"where": "here", "part": part}
 
@@ -167,8 +180,9 @@ def test_broken_weights_fall_back(
     monkeypatch.setattr(weighing, "FOLDER", tmp_path)
     monkeypatch.setattr(weighing, "_loaded", {})
     with caplog.at_level(logging.WARNING):
-        network = network_for("carolingi", 3)
-    assert network.straight == beginner("carolingi").straight
+        known = experience_for("carolingi", 3)
+    assert known.network.straight == beginner("carolingi").network.straight
+    assert known.prices == PRICES["carolingi"]
     assert "carolingi-2.json" in caplog.text
 
 

@@ -9,9 +9,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hoftag.bots.weighing import SEEN, beginner, read_network
+from hoftag.bots.carolingi.prices import ADVANCED
+from hoftag.bots.network import plain
+from hoftag.bots.weighing import PRICES, SEEN, beginner, read_experience
 from hoftag.kernel.errors import BadInput
 from hoftag.lab.executors import LocalProcesses
+from hoftag.lab.training.bargain import Variant, new_bargain, try_out
 from hoftag.lab.training.course import Classroom, Course, packed
 from hoftag.lab.training.exam import Exam, Mark, examine
 from hoftag.lab.training.learner import learner_from, new_learner
@@ -29,7 +32,7 @@ def test_learner_follows_the_slope() -> None:
     truth = np.array([1.0, -2.0, 0.5, 0.0])
     promise = rows @ truth
     chances = np.exp(promise) / np.exp(promise).sum(axis=1, keepdims=True)
-    learner = new_learner([0.0] * 4, 3, rng)
+    learner = new_learner(plain([0.0] * 4), 3, rng)
     first = learner.learn(rows, chances, 0.01, rng)
     for _ in range(30):
         last = learner.learn(rows, chances, 0.01, rng)
@@ -42,7 +45,7 @@ def test_learner_follows_the_slope() -> None:
 def test_slope_is_right(monkeypatch: pytest.MonkeyPatch) -> None:
     """The slope of every weight is what a small change of it does to the loss."""
     rng = np.random.default_rng(2)
-    learner = new_learner([0.3, -0.2, 0.1], 4, rng)
+    learner = new_learner(plain([0.3, -0.2, 0.1]), 4, rng)
     learner.weights["outer"] = rng.normal(size=4)
     rows = rng.normal(size=(5, 3, 3))
     chances = rng.dirichlet([1.0] * 3, size=5)
@@ -72,7 +75,9 @@ def test_look_back() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_lessons(game: str) -> None:
     """A lesson has positions of every side with chances for them."""
-    task = Task(game, Course(game, {}, 0.0, 1, 1, 8).checked().options, packed(beginner(game)), 3, 1, 1.0)
+    options = Course(game, {}, 0.0, 1, 1, 8).checked().options
+    known = beginner(game)
+    task = Task(game, options, packed(known.network), known.prices, 3, 1, 1.0)
     positions = play_lessons(task)
     count, sides, inputs = positions.rows.shape
     assert inputs == len(SEEN[game])
@@ -95,8 +100,8 @@ def test_course_goes_on(tmp_path: Path) -> None:
     again = Classroom(longer, tmp_path, resume=True)
     assert again.learner.steps == room.learner.steps
     assert [progress.games for progress in again.train(LocalProcesses(1))] == [48]
-    network = read_network(again.weights_text({}), course.game, "here")
-    assert network.inner != list(room.untrained[1])
+    network = read_experience(again.weights_text({}), course.game, "here").network
+    assert network.straight != beginner(course.game).network.straight
     (tmp_path / "checkpoint.npz").write_bytes(b"nothing")
     with pytest.raises(BadInput) as refused:
         Classroom(longer, tmp_path, resume=True)
@@ -113,9 +118,72 @@ def test_course_repeats() -> None:
     assert texts[0] == texts[1]
 
 
+def test_prices_follow_what_wins() -> None:
+    """Marks that grow with one price and fall with another move both, and leave the rest near where it was."""
+    bargain = new_bargain("wallenstein", {}, PRICES["wallenstein"])
+    army, thaler = bargain.names.index("army"), bargain.names.index("thaler")
+    for number in range(40):
+        steps = bargain.crowd(np.random.default_rng(number))
+        logs = bargain.mean + bargain.spread * steps
+        bargain.learn(steps, logs[:, army] - logs[:, thaler])
+    prices = bargain.prices()
+    assert prices["army"] > 2 * PRICES["wallenstein"]["army"]
+    assert prices["thaler"] < PRICES["wallenstein"]["thaler"] / 2
+    assert all(price > 0.0 for price in prices.values())
+
+
+def test_only_prices_of_the_game_move() -> None:
+    """What the base game never asks for is not learned in it."""
+    base = new_bargain("carolingi", {"variant": "base"}, PRICES["carolingi"])
+    assert set(PRICES["carolingi"]) - set(base.names) == set(ADVANCED)
+    advanced = new_bargain("carolingi", {"variant": "advanced"}, PRICES["carolingi"])
+    assert set(advanced.names) == set(PRICES["carolingi"])
+
+
+@pytest.mark.parametrize("game", ["carolingi", "wallenstein"])
+def test_variants_play(game: str) -> None:
+    """Equal prices do as well as anybody; prices that spoil everything do worse."""
+    options = Course(game, {}, 0.0, 1, 1, 8).checked().options
+    good = PRICES[game]
+    number, even = try_out(Variant(game, options, good, good, 7, 1, 1))
+    assert number == 7
+    assert 0.25 <= even <= 0.75
+    foolish = {
+        name: price * (30.0 if name in ("grain_spare", "leude") else 0.01) for name, price in good.items()
+    }
+    assert try_out(Variant(game, options, foolish, good, 7, 1, 1))[1] < even
+
+
+def test_course_with_prices_goes_on(tmp_path: Path) -> None:
+    """Half of a course goes to prices; what was learned about them stays over an interruption."""
+    course = Course("wallenstein", {"players": 3}, 0.0, 3600, 1, 8).checked()
+    room = Classroom(course, tmp_path, resume=False)
+    first = next(iter(room.train(LocalProcesses(1))))
+    assert first.mark > 0.0
+    assert first.loss == 0.0
+    room.save()
+    again = Classroom(course, tmp_path, resume=True)
+    assert again.bargain.prices() == room.bargain.prices() != PRICES["wallenstein"]
+    progress = next(iter(again.train(LocalProcesses(1))))
+    assert progress.loss > 0.0
+    assert read_experience(again.weights_text({}), "wallenstein", "here").prices == pytest.approx(
+        again.bargain.prices(), abs=1e-4
+    )
+
+
+def test_begins_with_given_weights() -> None:
+    """A course can go on from what was learned elsewhere."""
+    room = Classroom(SHORT.checked(), None, resume=False)
+    list(room.train(LocalProcesses(1)))
+    known = read_experience(room.weights_text({}), "carolus_magnus", "here")
+    again = Classroom(SHORT.checked(), None, resume=False, start=known)
+    assert again.learner.network().inner == known.network.inner
+    assert again.untrained() == room.untrained()
+
+
 def test_checkpoints_hold_everything() -> None:
     """A learner is the same after its arrays have been written and read."""
-    learner = new_learner([1.0, 2.0], 3, np.random.default_rng(3))
+    learner = new_learner(plain([1.0, 2.0]), 3, np.random.default_rng(3))
     learner.step(np.ones((2, 2, 2)), np.full((2, 2), 0.5), 0.1)
     again = learner_from(learner.arrays())
     assert again.steps == learner.steps
@@ -130,7 +198,7 @@ def test_training_helps() -> None:
     course = replace(SHORT, games=4000, hidden=24).checked()
     room = Classroom(course, None, resume=False)
     list(room.train(LocalProcesses(2)))
-    exam = Exam(course.game, course.options, packed(room.learner.network()), room.untrained, 5)
+    exam = Exam(course.game, course.options, room.learned(), room.untrained(), 5)
     mark = examine(exam, 40, LocalProcesses(2))
     assert mark.interval[0] > mark.luck
 

@@ -23,6 +23,8 @@ class Outlook:
 
     def __init__(self, network: Network) -> None:
         self.network = network
+        self.whims = True
+        """Whether secret plans are taken to be a little different each time: nobody knows just what others will do."""
 
     def sides(self, s: State) -> int:
         """How many sides there are."""

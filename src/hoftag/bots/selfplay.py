@@ -39,3 +39,13 @@ def lesson(s: State, outlook: Outlook, chance: SeededChance, wander: int, most: 
             out.chances.append(outlook.chances(s))
     out.chances.append(outlook.chances(s))
     return out
+
+
+def sensible_game(s: State, outlooks: list[Outlook], chance: SeededChance) -> None:
+    """Play a position to its end without any thinking ahead, every seat by its own outlook."""
+    for outlook in outlooks:
+        outlook.whims = False
+    advance(s)
+    while s.agenda:
+        seat = next_seat(s)
+        outlooks[seat].go_on(s, seat, chance)

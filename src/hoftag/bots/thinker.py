@@ -6,16 +6,18 @@ from typing import Final
 
 from hoftag.bots.bot import Bot, Knowledge
 from hoftag.bots.carolingi.outlook import CarolingiOutlook
+from hoftag.bots.carolingi.prices import Prices as CarolingiPrices
 from hoftag.bots.carolus_magnus.outlook import CarolusMagnusOutlook
 from hoftag.bots.effort import Effort
-from hoftag.bots.network import Network
+from hoftag.bots.experience import Experience
 from hoftag.bots.outlook import Outlook
 from hoftag.bots.rehearsal import Rehearsal, Trial
 from hoftag.bots.search import Search
 from hoftag.bots.wallenstein.outlook import WallensteinOutlook
+from hoftag.bots.wallenstein.planner import lay_plan
 from hoftag.bots.wallenstein.plans import best_plan
-from hoftag.bots.wallenstein.sense import lay_plan
-from hoftag.bots.weighing import network_for
+from hoftag.bots.wallenstein.prices import Prices as WallensteinPrices
+from hoftag.bots.weighing import experience_for
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.games.wallenstein.planning import PlanActions
@@ -31,34 +33,45 @@ MOST_TRIALS: Final = 24
 """Of more answers, those that look best at once are tried out."""
 
 
-def outlook_on(s: State, network: Network) -> Outlook:
+def outlook_on(s: State, experience: Experience) -> Outlook:
     """The outlook of the game at hand."""
     if isinstance(s, Carolingi):
-        return CarolingiOutlook(network)
+        return CarolingiOutlook(experience.network, CarolingiPrices(experience.prices))
     if isinstance(s, CarolusMagnus):
-        return CarolusMagnusOutlook(network)
+        return CarolusMagnusOutlook(experience.network)
     assert isinstance(s, Wallenstein)
-    return WallensteinOutlook(network)
+    return WallensteinOutlook(experience.network, WallensteinPrices(experience.prices))
 
 
-def trained(s: State) -> Network:
-    """The trained network of the game at hand."""
+def trained(s: State) -> Experience:
+    """The experience that there is with the game at hand."""
     if isinstance(s, Carolingi):
-        return network_for("carolingi", s.players)
+        return experience_for("carolingi", s.players)
     if isinstance(s, CarolusMagnus):
-        return network_for("carolus_magnus", s.players)
-    return network_for("wallenstein", s.players)
+        return experience_for("carolus_magnus", s.players)
+    return experience_for("wallenstein", s.players)
+
+
+class Quick(Bot):
+    """Answers by what was learned, without thinking ahead."""
+
+    def choose(self, known: Knowledge) -> Action:
+        options = known.options()
+        if len(options) == 1:
+            return options[0]
+        s = known.sample(self.chance)
+        return outlook_on(s, trained(s)).quick(s, known.seat, self.chance)
 
 
 class Thinker(Bot):
     """Looks ahead as far as its effort allows: so many tries, or so many milliseconds when `tries` is 0."""
 
     def __init__(
-        self, chance: SeededChance, tries: int, milliseconds: int, network: Network | None = None
+        self, chance: SeededChance, tries: int, milliseconds: int, experience: Experience | None = None
     ) -> None:
         super().__init__(chance)
-        self.network = network
-        """The weights to think with; without any, the trained ones of the game at hand."""
+        self.experience = experience
+        """What to think with; without any, what was learned about the game at hand."""
         self.tries = tries
         self.milliseconds = milliseconds
         self.plan: list[int] = []
@@ -69,7 +82,7 @@ class Thinker(Bot):
         if len(options) == 1:
             return options[0]
         s = known.sample(self.chance)
-        outlook = outlook_on(s, self.network or trained(s))
+        outlook = outlook_on(s, self.experience or trained(s))
         if isinstance(outlook, CarolusMagnusOutlook):
             return self.search(outlook, known)
         if isinstance(s, Wallenstein) and isinstance(s.agenda[-1], PlanActions):

@@ -1,7 +1,7 @@
-"""Trained networks: which there are, how their files read, and what stands in for one that cannot be read.
+"""Experience: which there is, how its files read, and what stands in for one that cannot be read.
 
 A file belongs to a game and a number of players; a game with another number takes the nearest, because a network
-looks at one side at a time. Without any, the weights of a beginner do.
+looks at one side at a time. Without any, the weights of a beginner and prices made by hand do.
 """
 
 from __future__ import annotations
@@ -13,11 +13,14 @@ from typing import Any, Final
 
 from hoftag.bots.carolingi.outlook import SEEN as CAROLINGI_SEEN
 from hoftag.bots.carolingi.outlook import START as CAROLINGI_START
+from hoftag.bots.carolingi.prices import USUAL as CAROLINGI_PRICES
 from hoftag.bots.carolus_magnus.outlook import SEEN as CAROLUS_MAGNUS_SEEN
 from hoftag.bots.carolus_magnus.outlook import START as CAROLUS_MAGNUS_START
+from hoftag.bots.experience import Experience
 from hoftag.bots.network import Network, plain
 from hoftag.bots.wallenstein.outlook import SEEN as WALLENSTEIN_SEEN
 from hoftag.bots.wallenstein.outlook import START as WALLENSTEIN_START
+from hoftag.bots.wallenstein.prices import USUAL as WALLENSTEIN_PRICES
 from hoftag.games.registry import GAMES
 from hoftag.kernel.errors import BadInput
 
@@ -33,26 +36,33 @@ START: Final = {
     "wallenstein": WALLENSTEIN_START,
 }
 """What a beginner weighs."""
+NO_PRICES: Final[dict[str, float]] = {}
+PRICES: Final = {
+    "carolingi": CAROLINGI_PRICES,
+    "carolus_magnus": NO_PRICES,
+    "wallenstein": WALLENSTEIN_PRICES,
+}
+"""What each game's sense is made of; in Carolus Magnus the network is the sense."""
 FOLDER: Final = Path(__file__).parent / "weights"
 PARTS: Final = ("inner", "shift", "outer", "straight")
-_loaded: dict[str, Network] = {}
+_loaded: dict[str, Experience] = {}
 
 
-def beginner(game: str) -> Network:
-    """The untrained network of a game."""
+def beginner(game: str) -> Experience:
+    """What there is before any training."""
     start = START[game]
-    return plain([start.get(name, 0.0) for name in SEEN[game]])
+    return Experience(plain([start.get(name, 0.0) for name in SEEN[game]]), dict(PRICES[game]))
 
 
-def network_for(game: str, players: int) -> Network:
-    """The trained network that fits best; it is read once."""
+def experience_for(game: str, players: int) -> Experience:
+    """The experience that fits best; it is read once."""
     path = nearest(game, players)
     key = str(path) if path is not None else game
     if key not in _loaded:
         _loaded[key] = beginner(game)
         if path is not None:
             try:
-                _loaded[key] = read_network(path.read_text(encoding="utf-8"), game, str(path))
+                _loaded[key] = read_experience(path.read_text(encoding="utf-8"), game, str(path))
             except (BadInput, OSError, UnicodeDecodeError) as error:
                 logging.getLogger("hoftag.bots").warning("%s: %s", path, error)
     return _loaded[key]
@@ -70,8 +80,8 @@ def nearest(game: str, players: int) -> Path | None:
     return found
 
 
-def read_network(text: str, game: str, where: str) -> Network:
-    """A network from the text of its file; whatever is wrong with it is refused."""
+def read_experience(text: str, game: str, where: str) -> Experience:
+    """Experience from the text of its file; whatever is wrong with it is refused."""
     assert game in GAMES
     try:
         data: Any = json.loads(text)
@@ -87,14 +97,20 @@ def read_network(text: str, game: str, where: str) -> Network:
         values = data.get(part)
         if not isinstance(values, list):
             raise BadInput("weights-broken", {"where": where, "part": part})
-        numbers: list[float] = []
-        for value in values:
-            if isinstance(value, bool) or not isinstance(value, (int, float)) or not abs(value) < 1e6:
-                raise BadInput("weights-broken", {"where": where, "part": part})
-            numbers.append(float(value))
-        lists.append(numbers)
+        lists.append([read_number(value, part, where) for value in values])
     inner, shift, outer, straight = lists
     hidden = len(shift)
     if len(outer) != hidden or len(inner) != hidden * len(names) or len(straight) != len(names):
         raise BadInput("weights-broken", {"where": where, "part": "size"})
-    return Network(len(names), inner, shift, outer, straight)
+    given = data.get("prices")
+    if not isinstance(given, dict) or given.keys() != PRICES[game].keys():
+        raise BadInput("weights-broken", {"where": where, "part": "prices"})
+    prices = {str(name): read_number(value, "prices", where) for name, value in given.items()}
+    return Experience(Network(len(names), inner, shift, outer, straight), prices)
+
+
+def read_number(value: object, part: str, where: str) -> float:
+    """A number of reasonable size."""
+    if isinstance(value, bool) or not isinstance(value, (int, float)) or not abs(value) < 1e6:
+        raise BadInput("weights-broken", {"where": where, "part": part})
+    return float(value)

@@ -13,8 +13,8 @@ from hoftag.bots.reasons import reason
 from hoftag.bots.registry import make_bot
 from hoftag.bots.rehearsal import Trial
 from hoftag.bots.thinker import PLAN, Thinker, outlook_on, trained
+from hoftag.bots.wallenstein.planner import lay_plan
 from hoftag.bots.wallenstein.plans import PlanTrial
-from hoftag.bots.wallenstein.sense import lay_plan
 from hoftag.games.wallenstein.planning import PlanActions
 from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.kernel.chance import seeded

@@ -6,16 +6,18 @@ from math import exp
 from typing import Final
 
 from hoftag.bots.carolingi.danger import danger
+from hoftag.bots.carolingi.prices import Prices
 from hoftag.bots.carolingi.sense import CarolingiSense
 from hoftag.bots.carolingi.worth import advanced_worth, cards_worth, stand, tiles_worth
+from hoftag.bots.network import Network
 from hoftag.bots.outlook import Outlook
 from hoftag.games.carolingi.hunger import capacity
-from hoftag.games.carolingi.ids import AUTUMN, PLACED, RACK
+from hoftag.games.carolingi.ids import AUTUMN, KINDS, PLACED, RACK
 from hoftag.games.carolingi.placing import PlaceTiles
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.timer import LAY
 from hoftag.games.carolingi.victory import claim_needs, has_glory, points
-from hoftag.kernel.chance import SeededChance
+from hoftag.kernel.chance import SeededChance, seeded
 from hoftag.kernel.ids import Action
 from hoftag.kernel.state import State
 
@@ -24,10 +26,15 @@ SEEN: Final = (
     "lands", "rival lands", "expansion", "development", "markers", "following", "followers", "trophies", "glory",
     "regions begun", "regions near", "missi", "leudes", "hungry", "gangs", "on cards", "tiles", "advanced",
     "late", "last year", "standing late", "rival standing late", "points late", "rival points late",
+    "ready influence", "ready develop", "ready missi", "ready march", "ready fight", "ready none", "ready appease",
+    "ready peace", "missi late", "leudes late",
 )  # fmt: skip
 """The inputs, in their order."""
 START: Final = {"standing": 2.0, "best rival's standing": -1.0, "standing late": 2.0}
 """What a beginner weighs."""
+READY: Final = SEEN.index("ready influence")
+PLACINGS: Final = 10
+"""Of all pairs of tiles, so many are worth a thought."""
 FAILING: Final = 3.0
 """How fast the danger of the scenario 814 becomes failure."""
 
@@ -35,15 +42,19 @@ FAILING: Final = 3.0
 class CarolingiOutlook(Outlook):
     """Every seat is a side; seasons are compared at their end."""
 
+    def __init__(self, network: Network, prices: Prices) -> None:
+        super().__init__(network)
+        self.prices = prices
+
     def rows(self, s: State) -> list[list[float]]:
         assert isinstance(s, Carolingi)
-        standings = [stand(s, seat) for seat in range(s.players)]
+        standings = [stand(s, seat, self.prices) for seat in range(s.players)]
         scores = [points(s, seat) for seat in range(s.players)]
         lands: list[int] = []
         rows: list[list[float]] = []
         for seat in range(s.players):
             row = [0.0] * len(SEEN)
-            lands.append(fill(s, seat, row))
+            lands.append(fill(s, seat, row, self.prices))
             rows.append(row)
         years = s.sundial - s.year
         late = 1.0 / (1.0 + years + 0.25 * (AUTUMN - s.season))
@@ -72,6 +83,8 @@ class CarolingiOutlook(Outlook):
             row[27] = row[1] * late
             row[28] = row[2] * late
             row[29] = row[3] * late
+            row[READY + len(KINDS)] = row[17] * late
+            row[READY + len(KINDS) + 1] = row[18] * late
         return rows
 
     def survival(self, s: State) -> float:
@@ -79,18 +92,25 @@ class CarolingiOutlook(Outlook):
         return 1.0 / (1.0 + exp(FAILING * (danger(s) - 1.5))) if s.terms.scenario else 1.0
 
     def candidates(self, s: State, seat: int, last: Action) -> list[Action]:
-        """A computer is never short of time; of many answers those are looked at that seem good at once."""
+        """A computer is never short of time; of all pairs of tiles those that seem good at once."""
         assert isinstance(s, Carolingi)
         step = s.agenda[-1]
         options = step.onward(s, seat)
-        if isinstance(step, PlaceTiles):
-            options = [action for action in options if action < LAY]
-        return options
+        if not isinstance(step, PlaceTiles):
+            return options
+        options = [action for action in options if action < LAY]
+        if len(options) <= PLACINGS:
+            return options
+        worths = CarolingiSense(s, seat, seeded(0), self.prices).placings(options)
+        order = sorted(range(len(options)), key=lambda i: -worths[i])
+        return [options[i] for i in order[:PLACINGS]]
 
     def quick(self, s: State, seat: int, chance: SeededChance) -> Action:
         assert isinstance(s, Carolingi)
         options = s.agenda[-1].options(s, seat)
-        return options[0] if len(options) == 1 else CarolingiSense(s, seat, chance).choose(options)
+        return (
+            options[0] if len(options) == 1 else CarolingiSense(s, seat, chance, self.prices).choose(options)
+        )
 
     def forget(self, s: State, seat: int) -> None:
         assert isinstance(s, Carolingi)
@@ -107,7 +127,7 @@ class CarolingiOutlook(Outlook):
         return s.year * 4 + s.season
 
 
-def fill(s: Carolingi, seat: int, row: list[float]) -> int:
+def fill(s: Carolingi, seat: int, row: list[float], prices: Prices) -> int:
     """The numbers of one seat alone; how many lands it rules."""
     width = s.row
     lands = 0
@@ -150,11 +170,14 @@ def fill(s: Carolingi, seat: int, row: list[float]) -> int:
             row[16] += 1.0
         elif missing == 2:
             row[15] += 0.5
+    for tile in range(board.tiles):
+        if s.tile(seat, tile) == RACK:
+            row[READY + board.tile_kinds[tile]] += 0.3
     row[17] = s.missi[seat] * 0.1
     row[18] = s.leudes[seat] * 0.1
     row[19] = hungry * 0.1
     row[20] = gangs * 0.1
-    row[21] = cards_worth(s, seat) * 4.0
-    row[22] = tiles_worth(s, seat)
-    row[23] = advanced_worth(s, seat) if s.terms.palaces else 0.0
+    row[21] = cards_worth(s, seat, prices) * 4.0
+    row[22] = tiles_worth(s, seat, prices)
+    row[23] = advanced_worth(s, seat, prices) if s.terms.palaces else 0.0
     return lands

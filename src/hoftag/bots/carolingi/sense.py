@@ -1,9 +1,10 @@
-"""How the greedy player of Carolingi chooses: whatever leads to the position that is worth most."""
+"""How to choose in Carolingi without thinking ahead: whatever leads to the position that is worth most."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from hoftag.bots.carolingi.prices import Prices
 from hoftag.bots.carolingi.worth import value
 from hoftag.games.carolingi.actions import ACT, SolveOrAct, action_step
 from hoftag.games.carolingi.favour import solve
@@ -21,9 +22,8 @@ from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import DONE, Action
 from hoftag.kernel.step import Confirm, advance
 
-WORTHWHILE: Final = 0.02  # below this gain a tile is better kept for later
-SWAP: Final = 0.04  # how much more a tile must gain to be worth the swap of the year
 LONG: Final = 12  # parts of one action that are tried before it is ended
+NEVER: Final = -1e8
 FUTILE: Final = -1.0  # a tile that a problem blocks
 
 
@@ -45,10 +45,11 @@ def carry_on(s: Carolingi) -> None:
 class CarolingiSense:
     """Chooses for a seat in a sampled position."""
 
-    def __init__(self, s: Carolingi, seat: int, chance: SeededChance) -> None:
+    def __init__(self, s: Carolingi, seat: int, chance: SeededChance, prices: Prices) -> None:
         self.s = s
         self.seat = seat
         self.chance = chance
+        self.prices = prices
 
     def choose(self, options: list[Action]) -> Action:
         """The best option, by what the step is about."""
@@ -70,12 +71,12 @@ class CarolingiSense:
         most = -1e9
         for action in options:
             if action == DONE:
-                worth = value(s, self.seat) + 1e-9
+                worth = value(s, self.seat, self.prices) + 1e-9
             else:
                 trial = s.clone()
                 step.answer(trial, self.seat, action)
                 carry_on(trial)
-                worth = value(trial, self.seat)
+                worth = value(trial, self.seat, self.prices)
             if worth > most:
                 most = worth
                 chosen = action
@@ -93,12 +94,12 @@ class CarolingiSense:
     def worth_solving(self, tile: int, season: int) -> float:
         """What taking a problem from a season is worth, with the honour that it brings."""
         trial = self.s.clone()
-        before = value(trial, self.seat)
+        before = value(trial, self.seat, self.prices)
         trial.agenda.clear()
         solve(trial, self.seat, tile, season)
         step = trial.agenda[-1]
         step.answer(trial, self.seat, self.best(trial, step.options(trial, self.seat)))
-        return value(trial, self.seat) - before
+        return value(trial, self.seat, self.prices) - before
 
     def gain(self, tile: int) -> float:
         """What a tile would be worth now: its action, or in 814 a problem solved with it."""
@@ -115,7 +116,7 @@ class CarolingiSense:
     def act_gain(self, tile: int) -> float:
         """What carrying a tile out now would be worth, played greedily part by part."""
         trial = self.s.clone()
-        before = value(trial, self.seat)
+        before = value(trial, self.seat, self.prices)
         trial.agenda.clear()
         kind = trial.board.tile_kinds[tile]
         trial.then(action_step(trial, self.seat, kind))
@@ -127,7 +128,7 @@ class CarolingiSense:
             action = options[0] if len(options) == 1 else self.best(trial, options)
             step.answer(trial, self.seat, action)
             advance(trial)
-        return value(trial, self.seat) - before
+        return value(trial, self.seat, self.prices) - before
 
     def gains(self, tiles: list[int]) -> list[float]:
         """The gain of each tile; peace and no-action tiles have none of their own."""
@@ -138,20 +139,32 @@ class CarolingiSense:
         return out
 
     def place(self, options: list[Action]) -> Action:
-        """Peace when it would succeed; else the two tiles that gain most, if they gain anything."""
+        """The placing that is worth most; among equals any."""
+        worths = self.placings(options)
+        chosen = 0
+        most = -1e9
+        for i in range(len(options)):
+            worth = worths[i] + 1e-6 * self.chance.below(1000)
+            if worth > most:
+                most = worth
+                chosen = i
+        return options[chosen]
+
+    def placings(self, options: list[Action]) -> list[float]:
+        """What placings are worth: peace when it would succeed, else what both tiles gain, if they gain anything."""
         s = self.s
         tiles = in_hand(s, self.seat)
         gains = self.gains(tiles)
         worth = [0.0] * s.board.tiles
         for i in range(len(tiles)):
-            worth[tiles[i]] = gains[i] - WORTHWHILE
+            worth[tiles[i]] = gains[i] - self.prices.worthwhile
         seasons_left = AUTUMN - s.season + 1
         claim = worthy(s, self.seat)
-        chosen = options[0]
-        most = -1e9
+        out: list[float] = []
         for action in options:
             if action >= LAY:
-                continue  # a computer is never short of time
+                out.append(NEVER)  # a computer is never short of time
+                continue
             one = action // 32
             two = action % 32
             if s.board.tile_kinds[one] == PEACE or s.board.tile_kinds[two] == PEACE:
@@ -159,19 +172,16 @@ class CarolingiSense:
             else:
                 total = worth[one] + worth[two]
                 if s.board.tile_kinds[one] == s.board.tile_kinds[two]:
-                    total -= 0.5 * worth[one]  # the second of a kind finds less to do
+                    total -= self.prices.second * worth[one]  # the second of a kind finds less to do
                 total -= 0.001 * seasons_left * (s.board.tile_kinds[one] != NONE)
-            total += 1e-6 * self.chance.below(1000)
-            if total > most:
-                most = total
-                chosen = action
-        return chosen
+            out.append(total)
+        return out
 
     def swap(self, options: list[Action]) -> Action:
         """Give the tile that would gain least for the used one that would gain most, if that is much more."""
         worth = [-1e9] * self.s.board.tiles
         chosen = KEEP
-        most = SWAP
+        most = self.prices.swap
         for action in options:
             if action == KEEP:
                 continue

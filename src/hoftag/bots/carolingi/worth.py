@@ -1,4 +1,4 @@
-"""What a position of Carolingi is worth, by a hand-made sense of what is good.
+"""What a position of Carolingi is worth, by prices of what is good in it.
 
 Values are in points of victory. Everything that leads to a condition counts a little on the way, so that the
 next step is always visible from one step before.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from hoftag.bots.carolingi.danger import danger
+from hoftag.bots.carolingi.prices import Prices
 from hoftag.games.carolingi.failure import leading
 from hoftag.games.carolingi.hunger import capacity
 from hoftag.games.carolingi.ids import AUTUMN, EMPTY, INACTIVE, NOBODY
@@ -18,27 +19,11 @@ from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.victory import claim_needs, has_glory, has_palace, points
 
 POINT: Final = 1.0
-LAND: Final = 0.11
-MARKER: Final = 0.10
-FOLLOWER: Final = 0.045
-MISSUS: Final = 0.085  # the currency of all that has an effect; worth less the nearer the end is
-LEUDE: Final = 0.02
-TROPHY: Final = 0.12
-ON_CARD: Final = 0.035
-TILES: Final = [0.0, 0.05, 0.12, 0.07, 0.05, 0.0, 0.08, 0.0]  # an active dotted tile of each kind, for a year
-PALACE: Final = 0.3  # a homeland that was claimed, besides its point: nobody can take it away
-SITE: Final = 0.12  # each marker where a homeland could be claimed
-FAVOUR: Final = 0.06  # an honour stone
 HEIR: Final = 0.4  # so much less does failure weigh for whom the emperor would choose
 FINAL: Final = 6.0  # the game won or lost
-REGION: Final = 0.55  # for a region that is almost united; grows with the square of what is done
-HUNGRY: Final = 0.022  # a follower that the next hunger would send away
-GANG: Final = 0.008  # a gang on a land where the seat stands
-MARGIN: Final = 0.012
-RIVAL: Final = 0.30  # how much a rival's good weighs against the own
 
 
-def value(s: Carolingi, seat: int) -> float:
+def value(s: Carolingi, seat: int, prices: Prices) -> float:
     """How good a position is for a seat: the own standing against that of the strongest rival."""
     if s.result is not None:
         return FINAL if not s.result.lost and seat in s.result.ranking[0] else -FINAL
@@ -47,12 +32,12 @@ def value(s: Carolingi, seat: int) -> float:
     own = 0.0
     best = -1.0
     for other in range(s.players):
-        standing = stand(s, other) - (threat * (1.0 - HEIR) if other == heir else threat)
+        standing = stand(s, other, prices) - (threat * (1.0 - HEIR) if other == heir else threat)
         if other == seat:
             own = standing
         elif standing > best:
             best = standing
-    return own - RIVAL * best
+    return own - prices.rival * best
 
 
 def favourite(s: Carolingi) -> int:
@@ -61,7 +46,7 @@ def favourite(s: Carolingi) -> int:
     return first if first != NOBODY and points(s, first) > 0 else NOBODY
 
 
-def stand(s: Carolingi, seat: int) -> float:
+def stand(s: Carolingi, seat: int, prices: Prices) -> float:
     """The standing of one seat."""
     row = s.row
     pieces = s.pieces
@@ -87,8 +72,8 @@ def stand(s: Carolingi, seat: int) -> float:
                 lands += 1
                 markers += s.developed[land]
                 region_done[s.realm.region_of[land]] += 1
-                total += MARGIN * min(2 * here - everybody, 3)
-        total -= GANG * pieces[first + row - 1]
+                total += prices.margin * min(2 * here - everybody, 3)
+        total -= prices.gang * pieces[first + row - 1]
         surplus = here - capacity(s, land)
         if surplus > 0:
             hungry += surplus
@@ -98,58 +83,58 @@ def stand(s: Carolingi, seat: int) -> float:
         if region_done[region] == size:
             total += POINT
         share = region_done[region] / size
-        total += REGION * share * share
-    total += goal(lands, board.expansion) + LAND * lands
-    total += goal(markers, board.development_goal) + MARKER * markers
-    total += goal(followers, board.followers_goal) + FOLLOWER * followers
+        total += prices.region * share * share
+    total += goal(lands, board.expansion, prices) + prices.land * lands
+    total += goal(markers, board.development_goal, prices) + prices.marker * markers
+    total += goal(followers, board.followers_goal, prices) + prices.follower * followers
     if has_glory(s, seat):
         total += POINT
-    total += TROPHY * s.trophies[seat]
+    total += prices.trophy * s.trophies[seat]
     if s.terms.palaces:
-        total += advanced_worth(s, seat)
+        total += advanced_worth(s, seat, prices)
     seasons = (s.sundial - s.year) * 4 + AUTUMN - s.season + 1
-    currency = MISSUS * min(seasons, 4) / 4
-    total += currency * min(s.missi[seat], 6) + 0.4 * currency * max(s.missi[seat] - 6, 0)
-    total += LEUDE * s.leudes[seat]
-    total -= HUNGRY * hungry
-    total += cards_worth(s, seat)
-    total += tiles_worth(s, seat)
+    currency = prices.missus * min(seasons, 4) / 4
+    total += currency * min(s.missi[seat], 6) + prices.many_missi * currency * max(s.missi[seat] - 6, 0)
+    total += prices.leude * s.leudes[seat]
+    total -= prices.hungry * hungry
+    total += cards_worth(s, seat, prices)
+    total += tiles_worth(s, seat, prices)
     return total
 
 
-def advanced_worth(s: Carolingi, seat: int) -> float:
+def advanced_worth(s: Carolingi, seat: int, prices: Prices) -> float:
     """What the advanced game and the scenario add: the palace, or a site for it, and the emperor's favour."""
-    total = FAVOUR * s.favour.count(seat)
+    total = prices.favour * s.favour.count(seat)
     if has_palace(s, seat):
-        return total + POINT + PALACE
+        return total + POINT + prices.palace
     site = 0
     for land in range(s.realm.lands):
         if s.developed[land] > site and ruler(s, land) == seat:
             if homeland_in(s, s.realm.region_of[land]) == EMPTY:
                 site = s.developed[land]
-    return total + SITE * site
+    return total + prices.site * site
 
 
-def cards_worth(s: Carolingi, seat: int) -> float:
+def cards_worth(s: Carolingi, seat: int, prices: Prices) -> float:
     """Followers on cards are on their way, unless a rival rules the land."""
     total = 0.0
     for card in s.slots:
         if card != EMPTY and s.on_card[card * s.row + seat] > 0:
             lord = ruler(s, card)
             if lord == NOBODY or lord == seat:
-                total += ON_CARD * s.on_card[card * s.row + seat]
+                total += prices.on_card * s.on_card[card * s.row + seat]
     return total
 
 
-def goal(count: int, needed: int) -> float:
+def goal(count: int, needed: int, prices: Prices) -> float:
     """A condition: its point when it is fulfilled, and a growing part of it when it is near."""
     if count >= needed:
         return POINT
     share = count / needed
-    return 0.35 * share * share * share
+    return prices.near * share * share * share
 
 
-def tiles_worth(s: Carolingi, seat: int) -> float:
+def tiles_worth(s: Carolingi, seat: int, prices: Prices) -> float:
     """Active dotted tiles are worth most early; peace is worth having when it could be won."""
     years = s.sundial - s.year
     total = 0.0
@@ -157,7 +142,7 @@ def tiles_worth(s: Carolingi, seat: int) -> float:
         if s.tile(seat, tile) != INACTIVE:
             if tile == s.board.peace_tile:
                 if points(s, seat) >= claim_needs(s) - 1:
-                    total += 0.2
+                    total += prices.peace
             else:
-                total += TILES[s.board.tile_kinds[tile]] * min(years, 4)
+                total += prices.tiles[s.board.tile_kinds[tile]] * min(years, 4)
     return total

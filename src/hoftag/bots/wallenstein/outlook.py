@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from hoftag.bots.network import Network
 from hoftag.bots.outlook import Outlook
-from hoftag.bots.wallenstein.sense import WallensteinSense, land_worth, scorings, threat
+from hoftag.bots.wallenstein.planner import Planner
+from hoftag.bots.wallenstein.prices import Prices
+from hoftag.bots.wallenstein.sense import WallensteinSense
+from hoftag.bots.wallenstein.worth import land_worth, scorings, threat
 from hoftag.games.wallenstein.ids import BUILDINGS, EMPTY, ROW
 from hoftag.games.wallenstein.marching import COUNTS, March, Reinforce
 from hoftag.games.wallenstein.planning import PlanActions
@@ -30,6 +34,10 @@ START: Final = {"outlook": 2.0, "outlook late": 2.0}
 class WallensteinOutlook(Outlook):
     """Every seat is a side; seasons are compared at their end, winters with their scoring."""
 
+    def __init__(self, network: Network, prices: Prices) -> None:
+        super().__init__(network)
+        self.prices = prices
+
     def rows(self, s: State) -> list[list[float]]:
         assert isinstance(s, Wallenstein)
         counts = count_buildings(s)
@@ -39,7 +47,7 @@ class WallensteinOutlook(Outlook):
         left = scorings(s)
         for seat in range(s.players):
             row = [0.0] * len(SEEN)
-            soon.append(fill(s, seat, row, majority_points(s, counts, seat)))
+            soon.append(fill(s, seat, row, majority_points(s, counts, seat), self.prices))
             whole.append(s.points[seat] + left * soon[seat])
             rows.append(row)
         late = ((s.year - 1) * 3 + min(s.season, 3)) / 6.0
@@ -79,16 +87,16 @@ class WallensteinOutlook(Outlook):
     def quick(self, s: State, seat: int, chance: SeededChance) -> Action:
         assert isinstance(s, Wallenstein)
         options = s.agenda[-1].options(s, seat)
-        return options[0] if len(options) == 1 else WallensteinSense(s, seat).choose(options)
+        return options[0] if len(options) == 1 else WallensteinSense(s, seat, self.prices).choose(options)
 
     def go_on(self, s: State, seat: int, chance: SeededChance) -> None:
-        """A plan is laid at once, with some whim: nobody knows just what the others will do."""
+        """A plan is laid at once, with some whim or none."""
         assert isinstance(s, Wallenstein)
         step = s.agenda[-1]
         if not isinstance(step, PlanActions):
             apply(s, seat, self.quick(s, seat, chance))
             return
-        lay(s, seat, WallensteinSense(s, seat).plan(chance))
+        lay(s, seat, Planner(s, seat, self.prices).plan(chance if self.whims else None))
         apply(s, seat, DONE)
 
     def forget(self, s: State, seat: int) -> None:
@@ -112,7 +120,7 @@ def lay(s: Wallenstein, seat: int, plan: list[int]) -> None:
         s.plan[seat * ROW + field] = plan[field]
 
 
-def fill(s: Wallenstein, seat: int, row: list[float], majorities: int) -> int:
+def fill(s: Wallenstein, seat: int, row: list[float], majorities: int, prices: Prices) -> int:
     """The numbers of one seat alone; what a scoring now would bring it."""
     board = s.board
     lands = 0
@@ -130,10 +138,10 @@ def fill(s: Wallenstein, seat: int, row: list[float], majorities: int) -> int:
                     row[7 + building] += 0.2
                     buildings += 1
             row[26] += 0.1 * (board.sites[land] - built.bit_count())
-            risk = threat(s, seat, land)
+            risk = threat(s, seat, land, prices)
             if risk > 0.3:
                 row[12] += 0.2 * risk
-                row[13] += 0.05 * risk * land_worth(s, land)
+                row[13] += 0.05 * risk * land_worth(s, land, prices)
     row[6] = lands * 0.1
     row[10] = majorities * 0.1
     row[11] = armies * 0.04

@@ -8,7 +8,7 @@ from hoftag.bots.bot import Knowledge
 from hoftag.bots.effort import Effort
 from hoftag.bots.rehearsal import Rehearsal, Trial
 from hoftag.bots.wallenstein.outlook import WallensteinOutlook, lay
-from hoftag.bots.wallenstein.sense import WallensteinSense
+from hoftag.bots.wallenstein.planner import Planner
 from hoftag.games.wallenstein.ids import ALL_ACTIONS, BID, EMPTY, ROW
 from hoftag.games.wallenstein.planning import hand
 from hoftag.games.wallenstein.state import Wallenstein
@@ -46,10 +46,10 @@ def best_plan(
     seat = known.seat
     for field in range(ROW):
         s.plan[seat * ROW + field] = EMPTY
-    sense = WallensteinSense(s, seat)
-    plans = [sense.plan()]
+    planner = Planner(s, seat, outlook.prices)
+    plans = [planner.plan()]
     for _ in range(2 * WIDE):
-        plan = sense.plan(chance)
+        plan = planner.plan(chance)
         if plan not in plans and len(plans) < WIDE:
             plans.append(plan)
     best: Trial = PlanTrial(plans[0])

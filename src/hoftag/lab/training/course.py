@@ -1,4 +1,7 @@
-"""A course of training: self-play, learning, checkpoints. What was interrupted, however, goes on where it was."""
+"""A course of training: prices, then a network. What was interrupted, however, goes on where it was.
+
+Where the sense of a game has prices, half of the course goes to them: a network sees what comes of sensible play.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +9,20 @@ import json
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
+from hoftag.bots.experience import Experience
 from hoftag.bots.network import Network
 from hoftag.bots.weighing import SEEN, beginner
 from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Options
 from hoftag.lab.executors import Executor
+from hoftag.lab.training.bargain import GAMES, Variant, new_bargain, try_out
+from hoftag.lab.training.exam import Learned
 from hoftag.lab.training.learner import learner_from, new_learner
 from hoftag.lab.training.lessons import Positions, Task, Weights, play_lessons
 from hoftag.match.library import own_game
@@ -25,6 +32,8 @@ TRUST = {"carolus_magnus": 0.8}
 FIRST_RATE = 2e-3
 LAST_RATE = 2e-4
 GAMES_EACH = 16
+FOR_PRICES = 0.5
+"""The part of a course in which prices are learned, where there are any."""
 SAVE_EVERY = 20.0
 DIGITS = 4
 
@@ -64,6 +73,8 @@ class Progress:
     games: int = 0
     seconds: float = 0.0
     loss: float = 0.0
+    mark: float = 0.0
+    """How well variants of the prices do against those made by hand, while prices are learned."""
 
     def share(self, course: Course) -> float:
         """Which part of the course is over."""
@@ -75,15 +86,18 @@ class Progress:
 class Classroom:
     """A learner, its progress and the folder in which both are kept."""
 
-    def __init__(self, course: Course, folder: Path | None, *, resume: bool) -> None:
+    def __init__(
+        self, course: Course, folder: Path | None, *, resume: bool, start: Experience | None = None
+    ) -> None:
         self.course = course
         self.folder = folder
         self.progress = Progress()
         self.history: list[Progress] = []
         self.rng = np.random.default_rng(course.seed)
-        start = beginner(course.game)
-        self.learner = new_learner(start.straight, course.hidden, self.rng)
-        self.untrained = packed(self.learner.network())
+        self.beginner = beginner(course.game)
+        known = self.beginner if start is None else start
+        self.bargain = new_bargain(course.game, course.options, known.prices)
+        self.learner = new_learner(known.network, course.hidden, self.rng)
         if folder is not None:
             self._enter(folder, resume=resume)
 
@@ -113,6 +127,8 @@ class Classroom:
             with np.load(where, allow_pickle=False) as arrays:
                 data = dict(arrays)
             self.learner = learner_from(data)
+            self.bargain.mean, self.bargain.spread = data["mean"], data["spread"]
+            self.bargain.generation = int(data["generation"])
             history = json.loads((folder / "history.json").read_text(encoding="utf-8"))
             self.history = [Progress(**line) for line in history]
             self.progress = replace(self.history[-1])
@@ -124,7 +140,7 @@ class Classroom:
         if self.folder is None:
             return
         for name, write in (
-            ("checkpoint.npz", lambda file: np.savez(file, **self.learner.arrays())),
+            ("checkpoint.npz", lambda file: np.savez(file, **self.learner.arrays(), **self.bargain.arrays())),
             ("history.json", lambda file: file.write(json.dumps([asdict(p) for p in self.history]).encode())),
         ):
             beside = self.folder / f"{name}.new"
@@ -136,8 +152,7 @@ class Classroom:
         """Play and learn until the course is over; how far it is, after each batch of games."""
         began = time.monotonic() - self.progress.seconds
         saved = time.monotonic()
-        for positions in executor.each(play_lessons, self._tasks()):
-            self._learn(positions)
+        for _ in chain(self._learn_prices(executor), self._learn_weights(executor)):
             self.progress.seconds = time.monotonic() - began
             self.history.append(replace(self.progress))
             if time.monotonic() - saved > SAVE_EVERY:
@@ -146,19 +161,58 @@ class Classroom:
             yield self.progress
         self.save()
 
+    def _learn_prices(self, executor: Executor) -> Iterator[None]:
+        """Generation by generation, in turn against prices made by hand and against those of the moment."""
+        course = self.course
+        bargain = self.bargain
+        while bargain.names and self.progress.share(course) < FOR_PRICES:
+            number = bargain.generation
+            games = GAMES[course.game]
+            steps = bargain.crowd(np.random.default_rng([course.seed, number]))
+            by_hand = number % 2 == 0
+            rivals = self.beginner.prices if by_hand else bargain.prices()
+            seed = course.seed * 1_000_003 + number
+            variants = [
+                Variant(course.game, course.options, bargain.prices(step), rivals, place, seed, games)
+                for place, step in enumerate(steps)
+            ]
+            marks = np.zeros(len(steps))
+            for place, mark in executor.each(try_out, variants):
+                marks[place] = mark
+                self.progress.games += games
+            bargain.learn(steps, marks)
+            if by_hand:
+                self.progress.mark = float(marks.mean())
+            yield
+
+    def _learn_weights(self, executor: Executor) -> Iterator[None]:
+        """Games of the network against itself."""
+        for positions in executor.each(play_lessons, self._tasks()):
+            self._learn(positions)
+            yield
+
     def _tasks(self) -> Iterator[Task]:
         course = self.course
-        number = self.progress.games // GAMES_EACH
+        number = self.learner.steps
         while self.progress.share(course) < 1.0:
             number += 1
             yield Task(
                 course.game,
                 course.options,
                 packed(self.learner.network()),
+                self.bargain.prices(),
                 course.seed * 1_000_003 + number,
                 GAMES_EACH,
                 TRUST.get(course.game, 1.0),
             )
+
+    def learned(self) -> Learned:
+        """What there is so far, as it travels to other processes."""
+        return packed(self.learner.network()), self.bargain.prices()
+
+    def untrained(self) -> Learned:
+        """What there is before any training."""
+        return packed(self.beginner.network), self.beginner.prices
 
     def _learn(self, positions: Positions) -> None:
         way = min(1.0, self.progress.share(self.course))
@@ -184,6 +238,7 @@ class Classroom:
         }
         for part in ("inner", "shift", "outer", "straight"):
             data[part] = [round(value, DIGITS) for value in getattr(network, part)]
+        data["prices"] = {name: round(price, DIGITS) for name, price in self.bargain.prices().items()}
         return json.dumps(data, ensure_ascii=False, indent=None) + "\n"
 
 

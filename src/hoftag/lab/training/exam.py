@@ -1,4 +1,4 @@
-"""What training has brought: a trained network against the one it began with, both thinking equally hard."""
+"""What training has brought: the trained player against the one it began as, both thinking equally hard."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from hoftag.bots.bot import Knowledge
+from hoftag.bots.experience import Experience
 from hoftag.bots.network import Network
 from hoftag.bots.thinker import Thinker, outlook_on
 from hoftag.kernel.chance import seeded
@@ -17,16 +18,18 @@ from hoftag.lab.training.lessons import Weights
 from hoftag.match.library import own_game
 
 TRIES = 8
+Learned = tuple[Weights, dict[str, float]]
+"""The weights of a network, and prices."""
 
 
 @dataclass(frozen=True)
 class Exam:
-    """Games in which one side plays with the trained network and all others with the untrained one."""
+    """Games in which one side plays with what was learned and all others with what it began with."""
 
     game: str
     options: Options
-    trained: Weights
-    untrained: Weights
+    trained: Learned
+    untrained: Learned
     seed: int
 
 
@@ -72,7 +75,7 @@ def sides_of(exam: Exam) -> int:
     """How many sides a game has."""
     state = own_game(exam.game).new(exam.options, seeded(exam.seed))
     advance(state)
-    return outlook_on(state, Network(*exam.trained)).sides(state)
+    return outlook_on(state, unpacked(exam.trained)).sides(state)
 
 
 def sit(exam: Exam, number: int) -> float:
@@ -85,13 +88,13 @@ def play(exam: Exam, seed: int, side: int) -> float:
     game = own_game(exam.game)
     state = game.new(exam.options, seeded(seed))
     advance(state)
-    outlook = outlook_on(state, Network(*exam.trained))
+    outlook = outlook_on(state, unpacked(exam.trained))
     players = [
         Thinker(
             seeded(seed * 31 + seat),
             TRIES,
             0,
-            Network(*(exam.trained if outlook.side_of(state, seat) == side else exam.untrained)),
+            unpacked(exam.trained if outlook.side_of(state, seat) == side else exam.untrained),
         )
         for seat in range(state.players)
     ]
@@ -99,3 +102,9 @@ def play(exam: Exam, seed: int, side: int) -> float:
         seat = next_seat(state)
         apply(state, seat, players[seat].choose(Knowledge(game, state, seat)))
     return float(outlook.final(state)[side])
+
+
+def unpacked(learned: Learned) -> Experience:
+    """What has travelled from another process."""
+    weights, prices = learned
+    return Experience(Network(*weights), prices)

@@ -90,15 +90,24 @@ class Learner:
         return out
 
 
-def new_learner(start: list[float], hidden: int, rng: np.random.Generator) -> Learner:
-    """A learner that begins as the beginner does."""
-    inputs = len(start)
+def new_learner(start: Network, hidden: int, rng: np.random.Generator) -> Learner:
+    """A learner that begins with a network; with one that only weighs its inputs, hidden units are added."""
+    inputs = start.inputs
+    if start.shift:
+        return Learner(
+            {
+                "inner": np.array(start.inner).reshape(-1, inputs),
+                "shift": np.array(start.shift),
+                "outer": np.array(start.outer),
+                "straight": np.array(start.straight),
+            }
+        )
     return Learner(
         {
             "inner": rng.normal(size=(hidden, inputs)) / np.sqrt(inputs),
             "shift": np.zeros(hidden),
             "outer": FIRST_OUTER * rng.normal(size=hidden),
-            "straight": np.array(start, dtype=np.float64),
+            "straight": np.array(start.straight, dtype=np.float64),
         }
     )
 

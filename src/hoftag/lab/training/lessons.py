@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from hoftag.bots.experience import Experience
 from hoftag.bots.network import Network
 from hoftag.bots.selfplay import lesson
 from hoftag.bots.thinker import outlook_on
@@ -28,6 +29,7 @@ class Task:
     game: str
     options: Options
     weights: Weights
+    prices: dict[str, float]
     seed: int
     games: int
     trust: float
@@ -51,7 +53,8 @@ def play_lessons(task: Task) -> Positions:
     for number in range(task.games):
         seed = task.seed * 1_000_003 + number
         state = game.new(task.options, seeded(seed))
-        played = lesson(state, outlook_on(state, Network(*task.weights)), seeded(~seed), WANDER, LONGEST)
+        experience = Experience(Network(*task.weights), task.prices)
+        played = lesson(state, outlook_on(state, experience), seeded(~seed), WANDER, LONGEST)
         if played.rows:
             rows.append(np.array(played.rows, dtype=np.float32))
             chances.append(look_back(np.array(played.chances, dtype=np.float32), task.trust))

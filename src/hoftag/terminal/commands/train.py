@@ -9,11 +9,12 @@ import typer
 from rich.progress import BarColumn, TextColumn, TimeElapsedColumn
 from rich.progress import Progress as Bar
 
+from hoftag.bots.weighing import read_experience
 from hoftag.lab.chart import Point, Scale, Series, lines
 from hoftag.lab.executors import Executor, LocalProcesses
 from hoftag.lab.ray_tasks import RayTasks, find_ray
 from hoftag.lab.simulate import check_positive
-from hoftag.match.library import check_name, own_game
+from hoftag.match.library import check_name, own_game, read_text
 from hoftag.terminal.interrupt import Interrupt, patient_interrupt
 from hoftag.terminal.parameters import Jobs, Json, Players, Settings, read_settings
 from hoftag.terminal.saving import write_text
@@ -26,6 +27,7 @@ Seed = Annotated[int, typer.Option("--seed", metavar="S", help="cli-option-seed"
 Hidden = Annotated[int, typer.Option("--hidden", metavar="N", help="cli-option-train-hidden")]
 ExamGames = Annotated[int, typer.Option("--exam", metavar="N", help="cli-option-train-exam")]
 Folder = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="cli-option-train-out")]
+Start = Annotated[Path | None, typer.Option("--from", metavar="FILE", help="cli-option-train-from")]
 Resume = Annotated[bool, typer.Option("--resume", help="cli-option-resume")]
 Ray = Annotated[bool, typer.Option("--ray", help="cli-option-ray")]
 
@@ -46,13 +48,14 @@ def train(
     exam: ExamGames = 200,
     jobs: Jobs = 1,
     ray: Ray = False,
+    start: Start = None,
     out: Folder = None,
     resume: Resume = False,
     json: Json = False,
 ) -> None:
     """Train; nothing is written before the whole course has been checked."""
     # only this command needs numpy, and every command would wait for it
-    from hoftag.lab.training.course import Classroom, Course, packed  # noqa: PLC0415
+    from hoftag.lab.training.course import Classroom, Course  # noqa: PLC0415
     from hoftag.lab.training.exam import Exam, examine  # noqa: PLC0415
 
     session = session_of(ctx)
@@ -64,7 +67,8 @@ def train(
         find_ray()
     settings = read_settings(players, option)
     course = Course(check_name(game), settings, 0.0 if games else minutes, games or 0, seed, hidden).checked()
-    room = Classroom(course, out, resume=resume)
+    known = read_experience(read_text(start), course.game, str(start)) if start is not None else None
+    room = Classroom(course, out, resume=resume, start=known)
     with patient_interrupt() as interrupt:
         executor: Executor = (RayTasks if ray else LocalProcesses)(jobs, interrupt.stopped)
         try:
@@ -75,7 +79,7 @@ def train(
                 words = session.texts("cli-arena-interrupted", folder=str(out))
                 session.err.print(words, markup=False, highlight=False, soft_wrap=True)
             raise
-        test = Exam(course.game, course.options, packed(room.learner.network()), room.untrained, seed + 1)
+        test = Exam(course.game, course.options, room.learned(), room.untrained(), seed + 1)
         mark = examine(test, exam, executor)
     result: dict[str, Any] = {
         "game": course.game,
@@ -118,7 +122,13 @@ def follow(session: Session, room: Any, executor: Executor, interrupt: Interrupt
     with Bar(*columns, console=session.err, transient=True) as bar:
         task = bar.add_task(session.texts("cli-train-progress", games=0, loss="–"), total=1.0)
         for progress in room.train(executor):
-            words = session.texts("cli-train-progress", games=progress.games, loss=f"{progress.loss:.4f}")
+            words = (
+                session.texts("cli-train-progress", games=progress.games, loss=f"{progress.loss:.4f}")
+                if progress.loss
+                else session.texts(
+                    "cli-train-prices", games=progress.games, mark=f"{100 * progress.mark:.0f}"
+                )
+            )
             bar.update(task, description=words, completed=progress.share(room.course))
             interrupt.check()
 
@@ -129,13 +139,15 @@ def title_of(session: Session, game: str) -> str:
 
 
 def picture(session: Session, room: Any) -> str:
-    """How the loss went down."""
+    """How the prices got better, and then the loss smaller."""
     each = max(1, len(room.history) // POINTS)
     chosen = room.history[each - 1 :: each]
-    losses: list[Point | None] = [Point(progress.loss) for progress in chosen]
+    losses = [Point(progress.loss) if progress.loss else None for progress in chosen]
+    marks = [Point(progress.mark) if progress.mark and not progress.loss else None for progress in chosen]
+    series = [Series(session.texts("cli-train-loss"), losses)]
+    if room.bargain.names:
+        series.append(Series(session.texts("cli-train-mark"), marks))
     scale = Scale(lambda value: f"{value:.3f}", lambda value: f"{value:.2f}", 0.01)
-    label = session.texts("cli-train-loss")
+    label = session.texts("cli-train-axis")
     names = [str(progress.games) for progress in chosen]
-    return lines(
-        [Series(label, losses)], names, title_of(session, room.course.game), label, scale, alone=True
-    )
+    return lines(series, names, title_of(session, room.course.game), label, scale, alone=True)
