@@ -11,6 +11,7 @@ import pytest
 
 from hoftag.bots import weighing
 from hoftag.bots.bot import Knowledge
+from hoftag.bots.courtier import partly_learned
 from hoftag.bots.effort import Effort
 from hoftag.bots.network import Network, plain
 from hoftag.bots.rehearsal import Trial
@@ -184,6 +185,16 @@ def test_broken_weights_fall_back(
     assert known.network.straight == beginner("carolingi").network.straight
     assert known.prices == PRICES["carolingi"]
     assert "carolingi-2.json" in caplog.text
+
+
+@pytest.mark.parametrize("game", ["carolingi", "wallenstein"])
+def test_partly_learned(game: str) -> None:
+    """From prices made by hand to learned ones by equal factors: half of the way twice is the whole way."""
+    by_hand, learned = PRICES[game], experience_for(game, 4).prices
+    assert partly_learned(game, 4, 0.0).prices == pytest.approx(by_hand)
+    assert partly_learned(game, 4, 1.0).prices == pytest.approx(learned)
+    for name, price in partly_learned(game, 4, 0.5).prices.items():
+        assert price / by_hand[name] == pytest.approx(learned[name] / price)
 
 
 def test_plain_network() -> None:

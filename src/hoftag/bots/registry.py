@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Final
 
 from hoftag.bots.bot import Bot, RandomBot
+from hoftag.bots.courtier import COUNT, SQUIRE, Courtier
 from hoftag.bots.greedy import GreedyBot
-from hoftag.bots.thinker import Quick, Thinker
+from hoftag.bots.thinker import Thinker
 from hoftag.kernel.chance import SeededChance, seeded
 from hoftag.kernel.errors import BadInput
 
@@ -32,16 +33,14 @@ class BotInfo:
         """The text that describes it."""
 
 
-COUNT: Final = 30
-"""How many tries the count has."""
 NOT_COUNTED: Final = 0
 """The emperor thinks by the clock."""
 
 LADDER: Final = (
     BotInfo("random", 0, 0, lambda chance, _: RandomBot(chance)),
     BotInfo("greedy", 1, 0, lambda chance, _: GreedyBot(chance)),
-    BotInfo("squire", 2, 0, lambda chance, _: Quick(chance)),
-    BotInfo("count", 3, 0, lambda chance, _: Thinker(chance, COUNT, 0)),
+    BotInfo("squire", 2, 0, lambda chance, _: Courtier(chance, SQUIRE)),
+    BotInfo("count", 3, 0, lambda chance, _: Courtier(chance, COUNT)),
     BotInfo("emperor", 4, 2000, lambda chance, budget: Thinker(chance, NOT_COUNTED, budget)),
 )
 """All bots, the weakest first."""

@@ -43,28 +43,23 @@ def outlook_on(s: State, experience: Experience) -> Outlook:
     return WallensteinOutlook(experience.network, WallensteinPrices(experience.prices))
 
 
+def name_of(s: State) -> str:
+    """The name of the game at hand."""
+    if isinstance(s, Carolingi):
+        return "carolingi"
+    return "carolus_magnus" if isinstance(s, CarolusMagnus) else "wallenstein"
+
+
 def trained(s: State) -> Experience:
     """The experience that there is with the game at hand."""
-    if isinstance(s, Carolingi):
-        return experience_for("carolingi", s.players)
-    if isinstance(s, CarolusMagnus):
-        return experience_for("carolus_magnus", s.players)
-    return experience_for("wallenstein", s.players)
-
-
-class Quick(Bot):
-    """Answers by what was learned, without thinking ahead."""
-
-    def choose(self, known: Knowledge) -> Action:
-        options = known.options()
-        if len(options) == 1:
-            return options[0]
-        s = known.sample(self.chance)
-        return outlook_on(s, trained(s)).quick(s, known.seat, self.chance)
+    return experience_for(name_of(s), s.players)
 
 
 class Thinker(Bot):
-    """Looks ahead as far as its effort allows: so many tries, or so many milliseconds when `tries` is 0."""
+    """Looks ahead as far as its effort allows: so many tries, or so many milliseconds when `tries` is 0.
+
+    Without any effort it answers at once, by what it has learned.
+    """
 
     def __init__(
         self, chance: SeededChance, tries: int, milliseconds: int, experience: Experience | None = None
@@ -83,6 +78,8 @@ class Thinker(Bot):
             return options[0]
         s = known.sample(self.chance)
         outlook = outlook_on(s, self.experience or trained(s))
+        if self.tries == 0 and self.milliseconds == 0:
+            return outlook.quick(s, known.seat, self.chance)
         if isinstance(outlook, CarolusMagnusOutlook):
             return self.search(outlook, known)
         if isinstance(s, Wallenstein) and isinstance(s.agenda[-1], PlanActions):

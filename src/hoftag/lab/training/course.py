@@ -1,6 +1,6 @@
 """A course of training: prices, then a network. What was interrupted, however, goes on where it was.
 
-Where the sense of a game has prices, half of the course goes to them: a network sees what comes of sensible play.
+Where the sense of a game has prices they come first, for a network learns what comes of sensible play.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ TRUST = {"carolus_magnus": 0.8}
 FIRST_RATE = 2e-3
 LAST_RATE = 2e-4
 GAMES_EACH = 16
-FOR_PRICES = 0.5
-"""The part of a course in which prices are learned, where there are any."""
+FOR_PRICES = {"carolingi": 0.9, "carolus_magnus": 0.0, "wallenstein": 0.5}
+"""The part of a course in which prices are learned. In Carolingi the network has little to add to them."""
 SAVE_EVERY = 20.0
 DIGITS = 4
 
@@ -165,7 +165,7 @@ class Classroom:
         """Generation by generation, in turn against prices made by hand and against those of the moment."""
         course = self.course
         bargain = self.bargain
-        while bargain.names and self.progress.share(course) < FOR_PRICES:
+        while bargain.names and self.progress.share(course) < FOR_PRICES[course.game]:
             number = bargain.generation
             games = GAMES[course.game]
             steps = bargain.crowd(np.random.default_rng([course.seed, number]))

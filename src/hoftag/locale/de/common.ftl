@@ -48,8 +48,8 @@ refusal-unknown-count = „{ $given }“ ist keine ganze Zahl. Schreib eine Zahl
 
 bot-random = Spielt nach dem Zufall: Jeder erlaubte Zug ist ihm so recht wie ein anderer.
 bot-greedy = Sieht einen Schritt weit und nimmt, was gleich danach am besten aussieht.
-bot-squire = Weiß, worauf es ankommt, und antwortet sofort. Auch Anfänger können ihn schlagen.
-bot-count = Probiert die besseren Antworten durch, bevor er sich entscheidet. Eine Herausforderung, wenn man das Spiel kennt.
+bot-squire = Hat gelernt, worauf es ankommt, und antwortet sofort. Auch Anfänger können ihn schlagen.
+bot-count = Hat aus Tausenden von Partien gelernt und denkt ein wenig voraus, wo das hilft. Eine Herausforderung, wenn man das Spiel kennt.
 bot-emperor = Denkt zwei Sekunden nach und spielt, so gut er kann.
 
 ## Fehler: was, wo, was erlaubt ist

@@ -51,8 +51,8 @@ refusal-unknown-count = “{ $given }” is not a whole number. Write a number s
 
 bot-random = Plays by chance: any legal move is as good as another.
 bot-greedy = Looks one step ahead and takes what looks best right after it.
-bot-squire = Knows what matters and answers at once. A beginner can beat it.
-bot-count = Tries the better answers out before it decides. A challenge for people who know the game.
+bot-squire = Has learned what matters and answers at once. A beginner can beat it.
+bot-count = Has learned from thousands of games, and thinks ahead a little where that helps. A challenge for people who know the game.
 bot-emperor = Thinks for two seconds and plays as well as it can.
 
 ## Errors: what, where, what is allowed

@@ -48,8 +48,8 @@ refusal-unknown-count = « { $given } » n’est pas un nombre entier. Écrive
 
 bot-random = Joue au hasard : tout coup permis lui convient.
 bot-greedy = Voit un pas devant lui et prend ce qui paraît le mieux juste après.
-bot-squire = Sait ce qui compte et répond aussitôt. Un débutant peut le battre.
-bot-count = Essaie les meilleures réponses avant de se décider. Un défi pour qui connaît le jeu.
+bot-squire = A appris ce qui compte et répond aussitôt. Un débutant peut le battre.
+bot-count = A appris de milliers de parties et prévoit un peu, là où cela sert. Un défi pour qui connaît le jeu.
 bot-emperor = Réfléchit deux secondes et joue de son mieux.
 
 ## Erreurs : quoi, où, ce qui est permis
