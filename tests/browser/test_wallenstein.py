@@ -236,7 +236,7 @@ def test_nobody_bids_more_than_he_has(visit: Visit) -> None:
     leader.wait()
     page.locator("[data-plan] [data-field=bid] .pick").click(position={"x": 20, "y": 12})
     page.locator(HAND).filter(has_text="4").last.click()
-    expect(page.locator(".why")).to_contain_text(str(view["seats"][0]["money"]))
+    expect(page.locator(".objection")).to_contain_text(str(view["seats"][0]["money"]))
     assert sight(page, table, 0)["position"]["own"] == own
 
 
