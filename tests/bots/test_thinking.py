@@ -15,7 +15,8 @@ from hoftag.bots.courtier import partly_learned
 from hoftag.bots.effort import Effort
 from hoftag.bots.network import Network, plain
 from hoftag.bots.rehearsal import Trial
-from hoftag.bots.thinker import Thinker, outlook_on
+from hoftag.bots.search import Search
+from hoftag.bots.thinker import Thinker, outlook_on, trained
 from hoftag.bots.weighing import (
     FOLDER,
     PRICES,
@@ -103,6 +104,35 @@ def test_search_takes_a_win() -> None:
     assert found >= 5
 
 
+def test_search_ends_when_all_is_clear() -> None:
+    """Ending early saves tries, and the answer is the one that all of them would have given."""
+    tries, saved = 64, 0
+    match = new(("carolus_magnus", {"players": 2}), 3)
+    chance = seeded(3)
+    while not match.over:
+        seat = pick_seat(match, seeded(match.version))
+        known = Knowledge(match.game, match.state, seat)
+        if match.version % 5 == 0 and len(known.options()) > 1:
+            search = Search(outlook_on(match.state, trained(match.state)), known, seeded(match.version))
+            known.sample(search.chance)  # a thinker looks at one to see which game it is
+            for done in range(tries):
+                saved += done % 16 == 0 and search.lead() > tries - done
+                search.think()
+            assert Thinker(seeded(match.version), tries, 0).choose(known) == search.best().action
+        step(match, chance)
+    assert saved > 0
+
+
+def test_hopeless_trials() -> None:
+    """What is clearly worse is not tried any more; what may still be better is."""
+    worse, open_question = Trial(1), Trial(2)
+    for number in range(12):
+        worse.note(0.3, 0.5)
+        open_question.note(0.5 + (0.2 if number % 2 else -0.21), 0.5)
+    assert worse.hopeless()
+    assert not open_question.hopeless()
+
+
 def test_trials_are_cautious() -> None:
     """A lucky try does not beat the usual answer; a steady gain does."""
     lucky = Trial(1)
@@ -129,12 +159,13 @@ def test_effort() -> None:
 def test_weights_of_the_package() -> None:
     """Every file of weights is whole, fits what its game looks at, and is used for its number of players."""
     files = sorted(FOLDER.glob("*.json"))
-    assert {path.stem.rpartition("-")[0] for path in files} == set(GAMES)
+    kinds = {path.stem.rpartition("-")[0] for path in files}
+    assert kinds == {*GAMES, "carolingi-advanced", "carolingi-scenario814"}
     for path in files:
-        game, _, players = path.stem.rpartition("-")
-        read_experience(path.read_text(encoding="utf-8"), game, path.name)
+        kind, _, players = path.stem.rpartition("-")
+        read_experience(path.read_text(encoding="utf-8"), kind.partition("-")[0], path.name)
         assert json.loads(path.read_text(encoding="utf-8"))["players"] == int(players)
-        assert nearest(game, int(players)) == path
+        assert nearest(kind, int(players)) == path
     for game in GAMES:
         assert set(START[game]) <= set(SEEN[game])
 
@@ -181,7 +212,7 @@ def test_broken_weights_fall_back(
     monkeypatch.setattr(weighing, "FOLDER", tmp_path)
     monkeypatch.setattr(weighing, "_loaded", {})
     with caplog.at_level(logging.WARNING):
-        known = experience_for("carolingi", 3)
+        known = experience_for("carolingi", "", 3)
     assert known.network.straight == beginner("carolingi").network.straight
     assert known.prices == PRICES["carolingi"]
     assert "carolingi-2.json" in caplog.text
@@ -190,10 +221,11 @@ def test_broken_weights_fall_back(
 @pytest.mark.parametrize("game", ["carolingi", "wallenstein"])
 def test_partly_learned(game: str) -> None:
     """From prices made by hand to learned ones by equal factors: half of the way twice is the whole way."""
-    by_hand, learned = PRICES[game], experience_for(game, 4).prices
-    assert partly_learned(game, 4, 0.0).prices == pytest.approx(by_hand)
-    assert partly_learned(game, 4, 1.0).prices == pytest.approx(learned)
-    for name, price in partly_learned(game, 4, 0.5).prices.items():
+    whole = experience_for(game, "", 4)
+    by_hand, learned = PRICES[game], whole.prices
+    assert partly_learned(game, whole, 0.0).prices == pytest.approx(by_hand)
+    assert partly_learned(game, whole, 1.0).prices == pytest.approx(learned)
+    for name, price in partly_learned(game, whole, 0.5).prices.items():
         assert price / by_hand[name] == pytest.approx(learned[name] / price)
 
 

@@ -11,10 +11,11 @@ import pytest
 
 from hoftag.bots.carolingi.prices import ADVANCED
 from hoftag.bots.network import plain
+from hoftag.bots.wallenstein.prices import FREE
 from hoftag.bots.weighing import PRICES, SEEN, beginner, read_experience
 from hoftag.kernel.errors import BadInput
 from hoftag.lab.executors import LocalProcesses
-from hoftag.lab.training.bargain import Variant, new_bargain, try_out
+from hoftag.lab.training.bargain import Variant, games_each, new_bargain, try_out
 from hoftag.lab.training.course import Classroom, Course, packed
 from hoftag.lab.training.exam import Exam, Mark, examine
 from hoftag.lab.training.learner import learner_from, new_learner
@@ -120,7 +121,7 @@ def test_course_repeats() -> None:
 
 def test_prices_follow_what_wins() -> None:
     """Marks that grow with one price and fall with another move both, and leave the rest near where it was."""
-    bargain = new_bargain("wallenstein", {}, PRICES["wallenstein"])
+    bargain = new_bargain({"setup": "given"}, PRICES["wallenstein"])
     army, thaler = bargain.names.index("army"), bargain.names.index("thaler")
     for number in range(40):
         steps = bargain.crowd(np.random.default_rng(number))
@@ -130,13 +131,14 @@ def test_prices_follow_what_wins() -> None:
     assert prices["army"] > 2 * PRICES["wallenstein"]["army"]
     assert prices["thaler"] < PRICES["wallenstein"]["thaler"] / 2
     assert all(price > 0.0 for price in prices.values())
+    assert all(prices[name] == PRICES["wallenstein"][name] for name in FREE)
 
 
 def test_only_prices_of_the_game_move() -> None:
     """What the base game never asks for is not learned in it."""
-    base = new_bargain("carolingi", {"variant": "base"}, PRICES["carolingi"])
+    base = new_bargain({"variant": "base"}, PRICES["carolingi"])
     assert set(PRICES["carolingi"]) - set(base.names) == set(ADVANCED)
-    advanced = new_bargain("carolingi", {"variant": "advanced"}, PRICES["carolingi"])
+    advanced = new_bargain({"variant": "advanced"}, PRICES["carolingi"])
     assert set(advanced.names) == set(PRICES["carolingi"])
 
 
@@ -152,6 +154,12 @@ def test_variants_play(game: str) -> None:
         name: price * (30.0 if name in ("grain_spare", "leude") else 0.01) for name, price in good.items()
     }
     assert try_out(Variant(game, options, foolish, good, 7, 1, 1))[1] < even
+
+
+@pytest.mark.parametrize(("players", "games"), [(2, 36), (3, 18), (4, 12), (6, 6)])
+def test_games_of_a_variant(players: int, games: int) -> None:
+    """Fewer where they are longer, and every seat equally often."""
+    assert games_each("carolingi", players) == games
 
 
 def test_course_with_prices_goes_on(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ from typing import Final
 
 from hoftag.bots.bot import Bot, Knowledge
 from hoftag.bots.experience import Experience
-from hoftag.bots.thinker import Thinker, name_of
-from hoftag.bots.weighing import beginner, experience_for
+from hoftag.bots.thinker import Thinker, name_of, trained
+from hoftag.bots.weighing import beginner
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import Action
 
@@ -44,15 +44,13 @@ class Courtier(Bot):
         if self.thinker is None:
             s = known.sample(self.chance)
             skill = self.skills[name_of(s)]
-            self.thinker = Thinker(
-                self.chance, skill.tries, 0, partly_learned(name_of(s), s.players, skill.learned)
-            )
+            known_part = partly_learned(name_of(s), trained(s), skill.learned)
+            self.thinker = Thinker(self.chance, skill.tries, 0, known_part)
         return self.thinker.choose(known)
 
 
-def partly_learned(game: str, players: int, part: float) -> Experience:
+def partly_learned(game: str, whole: Experience, part: float) -> Experience:
     """Prices on the way from those made by hand to the learned ones, by equal factors."""
-    whole = experience_for(game, players)
     by_hand = beginner(game).prices
     prices = {name: by_hand[name] ** (1.0 - part) * price**part for name, price in whole.prices.items()}
     return Experience(whole.network, prices)

@@ -26,3 +26,8 @@ class Effort:
         used = thread_time() - self.began
         waited = (monotonic() - self.began_wall) / PATIENCE
         return max(used, waited) / self.seconds
+
+    def left(self) -> float:
+        """How many tries are left, at the speed of those that are done."""
+        spent = self.spent()
+        return self.done * (1.0 - spent) / spent if spent > 0.0 else 1e9

@@ -22,6 +22,8 @@ LONG: Final = 400
 """More answers than any stretch has."""
 CAUTION: Final = 0.7
 """An answer must be better than the usual one by so many standard errors of what was seen."""
+HOPE: Final = 2.5
+"""An answer that is worse than the usual one by so many standard errors is not tried any more."""
 DOUBT: Final = 0.0004
 """Added to the variance: a few tries that happen to agree prove little."""
 
@@ -49,11 +51,19 @@ class Trial:
         """How much better it is than the usual way, so far."""
         return self.gain / self.plays if self.plays else 0.0
 
-    def sure_gain(self) -> float:
-        """How much better it is at least, with some confidence."""
+    def error(self) -> float:
+        """The standard error of the mean gain."""
         mean = self.mean_gain()
         variance = max(0.0, self.squares / self.plays - mean * mean) + DOUBT
-        return mean - CAUTION * sqrt(variance / self.plays)
+        return sqrt(variance / self.plays)
+
+    def sure_gain(self) -> float:
+        """How much better it is at least, with some confidence."""
+        return self.mean_gain() - CAUTION * self.error()
+
+    def hopeless(self) -> bool:
+        """Whether it is almost certainly worse than the usual way."""
+        return self.mean_gain() + HOPE * self.error() < 0.0
 
 
 class Rehearsal:
@@ -70,7 +80,10 @@ class Rehearsal:
         self.stretches = stretches
 
     def decide(self, effort: Effort) -> Trial:
-        """Play the ways to answer until the effort is spent, in stages of equal effort; the best one."""
+        """Play the ways to answer until the effort is spent, in stages of equal effort; the best one.
+
+        When nothing but the usual way is left, it is over sooner: nobody should wait for what is clear.
+        """
         stages = max(1, len(self.others).bit_length())
         for stage in range(1, stages + 1):
             while True:
@@ -80,6 +93,9 @@ class Rehearsal:
             self.others.sort(key=best_first)
             if stage < stages:
                 self.others = self.others[: (len(self.others) + 1) // 2]
+            self.others = [trial for trial in self.others if not trial.hopeless()]
+            if not self.others:
+                break
         chosen = self.usual
         most = 0.0
         for trial in self.others:

@@ -150,6 +150,18 @@ class Search:
                 chosen = answer
         return chosen
 
+    def lead(self) -> int:
+        """By how many visits the answer that was looked into most is ahead of the next."""
+        first = 0
+        second = 0
+        for answer in self.root.answers.values():
+            if answer.visits > first:
+                second = first
+                first = answer.visits
+            elif answer.visits > second:
+                second = answer.visits
+        return first - second
+
     def best(self) -> Answer:
         """The answer that was looked into most; among equals the one that is worth most."""
         chosen: Answer | None = None

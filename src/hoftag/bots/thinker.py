@@ -29,6 +29,8 @@ from hoftag.kernel.step import apply
 
 PLAN: Final = 3
 """A plan of ten actions is worth so much more effort than a single answer."""
+PAUSE: Final = 16
+"""After so many tries it is asked whether more can change anything."""
 MOST_TRIALS: Final = 24
 """Of more answers, those that look best at once are tried out."""
 
@@ -50,9 +52,19 @@ def name_of(s: State) -> str:
     return "carolus_magnus" if isinstance(s, CarolusMagnus) else "wallenstein"
 
 
+def variant_of(s: State) -> str:
+    """The variant of the game at hand, if other things count in it."""
+    if isinstance(s, Carolingi):
+        if s.terms.scenario:
+            return "scenario814"
+        if s.terms.palaces:
+            return "advanced"
+    return ""
+
+
 def trained(s: State) -> Experience:
     """The experience that there is with the game at hand."""
-    return experience_for(name_of(s), s.players)
+    return experience_for(name_of(s), variant_of(s), s.players)
 
 
 class Thinker(Bot):
@@ -100,6 +112,8 @@ class Thinker(Bot):
         while effort.spent() < 1.0:
             search.think()
             effort.done += 1
+            if effort.done % PAUSE == 0 and search.lead() > effort.left():
+                break  # what is left cannot change the answer
         return search.best().action
 
     def rehearse(self, outlook: Outlook, known: Knowledge, s: State) -> Action:

@@ -1,7 +1,7 @@
 """Experience: which there is, how its files read, and what stands in for one that cannot be read.
 
-A file belongs to a game and a number of players; a game with another number takes the nearest, because a network
-looks at one side at a time. Without any, the weights of a beginner and prices made by hand do.
+A file belongs to a game, or to a variant of one, and a number of players; a game with another number takes the nearest,
+because a network looks at one side at a time. Without any, the weights of a beginner and prices made by hand do.
 """
 
 from __future__ import annotations
@@ -54,9 +54,9 @@ def beginner(game: str) -> Experience:
     return Experience(plain([start.get(name, 0.0) for name in SEEN[game]]), dict(PRICES[game]))
 
 
-def experience_for(game: str, players: int) -> Experience:
-    """The experience that fits best; it is read once."""
-    path = nearest(game, players)
+def experience_for(game: str, variant: str, players: int) -> Experience:
+    """The experience that fits best; it is read once. The usual variant has no name."""
+    path = nearest(f"{game}-{variant}" if variant else game, players)
     key = str(path) if path is not None else game
     if key not in _loaded:
         _loaded[key] = beginner(game)
@@ -68,13 +68,13 @@ def experience_for(game: str, players: int) -> Experience:
     return _loaded[key]
 
 
-def nearest(game: str, players: int) -> Path | None:
-    """The file for the nearest number of players, the smaller of two."""
+def nearest(kind: str, players: int) -> Path | None:
+    """The file of a game or a variant for the nearest number of players, the smaller of two."""
     found: Path | None = None
     least = 100
-    for path in sorted(FOLDER.glob(f"{game}-*.json")):
-        number = path.stem.rpartition("-")[2]
-        if number.isdecimal() and abs(int(number) - players) < least:
+    for path in sorted(FOLDER.glob(f"{kind}-*.json")):
+        name, _, number = path.stem.rpartition("-")
+        if name == kind and number.isdecimal() and abs(int(number) - players) < least:
             least = abs(int(number) - players)
             found = path
     return found

@@ -21,7 +21,12 @@ WIDE: Final = 16
 """Plans that are compared first."""
 CHANGES: Final = 7
 """Changes of the best that are compared with it, in each of several generations."""
-GENERATIONS: Final = 3
+FEWEST: Final = 3
+MOST: Final = 24
+"""Generations of changes."""
+TRIES: Final = 500
+MILLISECONDS: Final = 200
+"""What a generation is worth; with more effort there are more generations, not longer ones."""
 
 
 class PlanTrial(Trial):
@@ -53,12 +58,13 @@ def best_plan(
         if plan not in plans and len(plans) < WIDE:
             plans.append(plan)
     best: Trial = PlanTrial(plans[0])
-    for generation in range(GENERATIONS + 1):
+    generations = max(FEWEST, min(MOST, max(tries // TRIES, milliseconds // MILLISECONDS)))
+    for generation in range(generations + 1):
         trials: list[Trial] = [PlanTrial(plan) for plan in plans]
-        effort = Effort(-(-tries // (GENERATIONS + 1)), -(-milliseconds // (GENERATIONS + 1)))
+        effort = Effort(-(-tries // (generations + 1)), -(-milliseconds // (generations + 1)))
         best = Rehearsal(outlook, known, chance, trials, 1).decide(effort)
         assert isinstance(best, PlanTrial)
-        if generation < GENERATIONS:
+        if generation < generations:
             plans = [best.plan]
             for _ in range(4 * CHANGES):
                 plan = changed(s, seat, best.plan, chance)

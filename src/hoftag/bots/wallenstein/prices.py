@@ -41,6 +41,8 @@ USUAL: Final = {
     "start_pile": 1.2,  # what the hidden one is expected to be worth
 }
 """By hand."""
+FREE: Final = ("start_site", "start_tax", "start_grain", "start_near", "start_foreign", "start_pile")
+"""Those that only start lands by choice ask for."""
 
 
 class Prices:

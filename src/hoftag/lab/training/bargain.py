@@ -16,6 +16,7 @@ from hoftag.bots.carolingi.prices import ADVANCED
 from hoftag.bots.experience import Experience
 from hoftag.bots.selfplay import sensible_game
 from hoftag.bots.thinker import outlook_on
+from hoftag.bots.wallenstein.prices import FREE
 from hoftag.bots.weighing import beginner
 from hoftag.kernel.chance import seeded
 from hoftag.kernel.game import Options
@@ -28,8 +29,8 @@ CROWD = 24
 """Variants in each generation."""
 SPREAD = 0.35
 """How far they lie apart at first: about so large a part of each price."""
-GAMES = {"carolingi": 36, "wallenstein": 144}
-"""Games of each variant in a generation, with the variant in every seat; many where they are quick."""
+GAMES = {"carolingi": 36, "wallenstein": 288}
+"""Games of each variant in a generation, if there were two players; many where they are quick."""
 
 
 @dataclass
@@ -70,12 +71,21 @@ class Bargain:
         return {"mean": self.mean, "spread": self.spread, "generation": np.array(self.generation)}
 
 
-def new_bargain(game: str, options: Options, start: Prices) -> Bargain:
+def new_bargain(options: Options, start: Prices) -> Bargain:
     """Begin with some prices; those that no game of the course asks for stay as they are."""
-    unused = ADVANCED if game == "carolingi" and options["variant"] == "base" else ()
+    unused: tuple[str, ...] = ()
+    if options.get("variant") == "base":
+        unused = ADVANCED
+    elif options.get("setup") == "given":
+        unused = FREE
     names = [name for name in start if name not in unused]
     mean = np.log([start[name] for name in names])
     return Bargain(start, names, mean, np.full(len(names), SPREAD))
+
+
+def games_each(game: str, players: int) -> int:
+    """Games of each variant, as many in every seat; their length grows with the square of the players."""
+    return -(-4 * GAMES[game] // players**3) * players
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from hoftag.bots.weighing import SEEN, beginner
 from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Options
 from hoftag.lab.executors import Executor
-from hoftag.lab.training.bargain import GAMES, Variant, new_bargain, try_out
+from hoftag.lab.training.bargain import Variant, games_each, new_bargain, try_out
 from hoftag.lab.training.exam import Learned
 from hoftag.lab.training.learner import learner_from, new_learner
 from hoftag.lab.training.lessons import Positions, Task, Weights, play_lessons
@@ -96,7 +96,7 @@ class Classroom:
         self.rng = np.random.default_rng(course.seed)
         self.beginner = beginner(course.game)
         known = self.beginner if start is None else start
-        self.bargain = new_bargain(course.game, course.options, known.prices)
+        self.bargain = new_bargain(course.options, known.prices)
         self.learner = new_learner(known.network, course.hidden, self.rng)
         if folder is not None:
             self._enter(folder, resume=resume)
@@ -167,7 +167,7 @@ class Classroom:
         bargain = self.bargain
         while bargain.names and self.progress.share(course) < FOR_PRICES[course.game]:
             number = bargain.generation
-            games = GAMES[course.game]
+            games = games_each(course.game, course.players)
             steps = bargain.crowd(np.random.default_rng([course.seed, number]))
             by_hand = number % 2 == 0
             rivals = self.beginner.prices if by_hand else bargain.prices()
