@@ -32,6 +32,8 @@ TRUST = {"carolus_magnus": 0.8}
 FIRST_RATE = 2e-3
 LAST_RATE = 2e-4
 GAMES_EACH = 16
+MEASURED = 4
+"""One in so many generations plays against prices made by hand."""
 FOR_PRICES = {"carolingi": 0.9, "carolus_magnus": 0.0, "wallenstein": 0.5}
 """The part of a course in which prices are learned. In Carolingi the network has little to add to them."""
 SAVE_EVERY = 20.0
@@ -162,14 +164,17 @@ class Classroom:
         self.save()
 
     def _learn_prices(self, executor: Executor) -> Iterator[None]:
-        """Generation by generation, in turn against prices made by hand and against those of the moment."""
+        """Generation by generation against the prices of the moment, and now and then against those made by hand.
+
+        Whoever wins against the latter almost always can learn little from them.
+        """
         course = self.course
         bargain = self.bargain
         while bargain.names and self.progress.share(course) < FOR_PRICES[course.game]:
             number = bargain.generation
             games = games_each(course.game, course.players)
             steps = bargain.crowd(np.random.default_rng([course.seed, number]))
-            by_hand = number % 2 == 0
+            by_hand = number % MEASURED == 0
             rivals = self.beginner.prices if by_hand else bargain.prices()
             seed = course.seed * 1_000_003 + number
             variants = [
