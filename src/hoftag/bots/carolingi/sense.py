@@ -8,7 +8,7 @@ from hoftag.bots.carolingi.prices import Prices
 from hoftag.bots.carolingi.worth import value
 from hoftag.games.carolingi.actions import ACT, SolveOrAct, action_step
 from hoftag.games.carolingi.favour import solve
-from hoftag.games.carolingi.ids import AUTUMN, NONE, PEACE
+from hoftag.games.carolingi.ids import AUTUMN, KINDS, NONE, PEACE
 from hoftag.games.carolingi.palace import DriveOut, FoundPalace
 from hoftag.games.carolingi.peace import ExtraAction
 from hoftag.games.carolingi.placing import PlaceTiles, in_hand
@@ -24,6 +24,7 @@ from hoftag.kernel.step import Confirm, advance
 
 LONG: Final = 12  # parts of one action that are tried before it is ended
 NEVER: Final = -1e8
+UNKNOWN: Final = -1e9
 FUTILE: Final = -1.0  # a tile that a problem blocks
 
 
@@ -50,6 +51,8 @@ class CarolingiSense:
         self.seat = seat
         self.chance = chance
         self.prices = prices
+        self.found = [UNKNOWN] * len(KINDS)
+        """What a tile of each kind would gain, as far as it was asked for."""
 
     def choose(self, options: list[Action]) -> Action:
         """The best option, by what the step is about."""
@@ -104,6 +107,12 @@ class CarolingiSense:
     def gain(self, tile: int) -> float:
         """What a tile would be worth now: its action, or in 814 a problem solved with it."""
         kind = self.s.board.tile_kinds[tile]
+        if self.found[kind] == UNKNOWN:
+            self.found[kind] = self.look_for_gain(tile, kind)
+        return self.found[kind]
+
+    def look_for_gain(self, tile: int, kind: int) -> float:
+        """The same, found out."""
         if not self.s.terms.scenario:
             return self.act_gain(tile)
         if blocked(self.s, kind):
