@@ -15,7 +15,9 @@ from hoftag.bots.wallenstein.prices import FREE
 from hoftag.bots.weighing import PRICES, SEEN, beginner, read_experience
 from hoftag.kernel.errors import BadInput
 from hoftag.lab.executors import LocalProcesses
-from hoftag.lab.training.bargain import Variant, games_each, new_bargain, try_out
+from hoftag.lab.training import bargain
+from hoftag.lab.training import course as course_module
+from hoftag.lab.training.bargain import CROWD, Variant, games_each, new_bargain, try_out
 from hoftag.lab.training.course import Classroom, Course, packed
 from hoftag.lab.training.exam import Exam, Mark, examine
 from hoftag.lab.training.learner import learner_from, new_learner
@@ -23,7 +25,13 @@ from hoftag.lab.training.lessons import Task, look_back, play_lessons
 from hoftag.match.library import GAMES
 from tests.conftest import FULL
 
-SHORT = Course("carolus_magnus", {"players": 2}, 0.0, 32, 1, 8)
+SHORT = Course("carolus_magnus", {"players": 2}, 0.0, 8, 1, 8)
+
+
+@pytest.fixture
+def small_batches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four games teach as well as sixteen that something is learned."""
+    monkeypatch.setattr(course_module, "GAMES_EACH", 4)
 
 
 def test_learner_follows_the_slope() -> None:
@@ -86,12 +94,13 @@ def test_lessons(game: str) -> None:
     assert count > 3
 
 
+@pytest.mark.usefixtures("small_batches")
 def test_course_goes_on(tmp_path: Path) -> None:
     """Trained in two sittings it has as many games behind it; the weights can be read and are not the first ones."""
     course = SHORT.checked()
     room = Classroom(course, tmp_path, resume=False)
-    assert [progress.games for progress in room.train(LocalProcesses(1))] == [16, 32]
-    longer = replace(course, games=48)
+    assert [progress.games for progress in room.train(LocalProcesses(1))] == [4, 8]
+    longer = replace(course, games=12)
     with pytest.raises(BadInput) as refused:
         Classroom(longer, tmp_path, resume=False)
     assert refused.value.code == "training-folder-used"
@@ -100,7 +109,7 @@ def test_course_goes_on(tmp_path: Path) -> None:
     assert refused.value.code == "training-other-course"
     again = Classroom(longer, tmp_path, resume=True)
     assert again.learner.steps == room.learner.steps
-    assert [progress.games for progress in again.train(LocalProcesses(1))] == [48]
+    assert [progress.games for progress in again.train(LocalProcesses(1))] == [12]
     network = read_experience(again.weights_text({}), course.game, "here").network
     assert network.straight != beginner(course.game).network.straight
     (tmp_path / "checkpoint.npz").write_bytes(b"nothing")
@@ -109,6 +118,7 @@ def test_course_goes_on(tmp_path: Path) -> None:
     assert refused.value.code == "training-checkpoint"
 
 
+@pytest.mark.usefixtures("small_batches")
 def test_course_repeats() -> None:
     """In one process, the same seed gives the same weights."""
     texts = []
@@ -121,13 +131,13 @@ def test_course_repeats() -> None:
 
 def test_prices_follow_what_wins() -> None:
     """Marks that grow with one price and fall with another move both, and leave the rest near where it was."""
-    bargain = new_bargain({"setup": "given"}, PRICES["wallenstein"])
-    army, thaler = bargain.names.index("army"), bargain.names.index("thaler")
+    found = new_bargain({"setup": "given"}, PRICES["wallenstein"])
+    army, thaler = found.names.index("army"), found.names.index("thaler")
     for number in range(40):
-        steps = bargain.crowd(np.random.default_rng(number))
-        logs = bargain.mean + bargain.spread * steps
-        bargain.learn(steps, logs[:, army] - logs[:, thaler])
-    prices = bargain.prices()
+        steps = found.crowd(np.random.default_rng(number))
+        logs = found.mean + found.spread * steps
+        found.learn(steps, logs[:, army] - logs[:, thaler])
+    prices = found.prices()
     assert prices["army"] > 2 * PRICES["wallenstein"]["army"]
     assert prices["thaler"] < PRICES["wallenstein"]["thaler"] / 2
     assert all(price > 0.0 for price in prices.values())
@@ -142,10 +152,10 @@ def test_only_prices_of_the_game_move() -> None:
     assert set(advanced.names) == set(PRICES["carolingi"])
 
 
-@pytest.mark.parametrize("game", ["carolingi", "wallenstein"])
-def test_variants_play(game: str) -> None:
+@pytest.mark.parametrize(("game", "players"), [("carolingi", 2), ("wallenstein", 3)])
+def test_variants_play(game: str, players: int) -> None:
     """Equal prices do as well as anybody; prices that spoil everything do worse."""
-    options = Course(game, {}, 0.0, 1, 1, 8).checked().options
+    options = Course(game, {"players": players}, 0.0, 1, 1, 8).checked().options
     good = PRICES[game]
     number, even = try_out(Variant(game, options, good, good, 7, 1, 1))
     assert number == 7
@@ -162,9 +172,10 @@ def test_games_of_a_variant(players: int, games: int) -> None:
     assert games_each("carolingi", players) == games
 
 
-def test_course_with_prices_goes_on(tmp_path: Path) -> None:
+def test_course_with_prices_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Half of a course goes to prices; what was learned about them stays over an interruption."""
-    course = Course("wallenstein", {"players": 3}, 0.0, 3600, 1, 8).checked()
+    monkeypatch.setitem(bargain.GAMES, "wallenstein", 1)
+    course = Course("wallenstein", {"players": 3}, 0.0, 2 * CROWD * 3, 1, 8).checked()
     room = Classroom(course, tmp_path, resume=False)
     first = next(iter(room.train(LocalProcesses(1))))
     assert first.mark > 0.0
@@ -179,6 +190,7 @@ def test_course_with_prices_goes_on(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.usefixtures("small_batches")
 def test_begins_with_given_weights() -> None:
     """A course can go on from what was learned elsewhere."""
     room = Classroom(SHORT.checked(), None, resume=False)
