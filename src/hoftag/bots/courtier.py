@@ -23,12 +23,12 @@ class Skill:
 SQUIRE: Final = {
     "carolingi": Skill(0.2, 0),
     "carolus_magnus": Skill(1.0, 0),
-    "wallenstein": Skill(1.0, 0),
+    "wallenstein": Skill(0.3, 0),
 }
 COUNT: Final = {
     "carolingi": Skill(1.0, 0),
     "carolus_magnus": Skill(1.0, 30),
-    "wallenstein": Skill(1.0, 30),
+    "wallenstein": Skill(1.0, 60),
 }
 
 
