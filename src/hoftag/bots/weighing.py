@@ -69,12 +69,12 @@ def experience_for(game: str, variant: str, players: int) -> Experience:
 
 
 def nearest(kind: str, players: int) -> Path | None:
-    """The file of a game or a variant for the nearest number of players, the smaller of two."""
+    """The file of a game or a variant for the nearest number of players, the larger of two."""
     found: Path | None = None
     least = 100
     for path in sorted(FOLDER.glob(f"{kind}-*.json")):
         name, _, number = path.stem.rpartition("-")
-        if name == kind and number.isdecimal() and abs(int(number) - players) < least:
+        if name == kind and number.isdecimal() and abs(int(number) - players) <= least:
             least = abs(int(number) - players)
             found = path
     return found
