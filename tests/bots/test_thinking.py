@@ -192,6 +192,7 @@ GOOD = {
         ({"straight": [float("nan")] * len(SEEN["carolingi"])}, "straight"),
         ({"prices": None}, "prices"),
         ({"prices": {"land": 1.0}}, "prices"),
+        ({"prices": {**PRICES["carolingi"], "land": 0.0}}, "prices"),
         ({"prices": {**PRICES["carolingi"], "land": "dear"}}, "prices"),
     ],
 )

@@ -106,6 +106,8 @@ def read_experience(text: str, game: str, where: str) -> Experience:
     if not isinstance(given, dict) or given.keys() != PRICES[game].keys():
         raise BadInput("weights-broken", {"where": where, "part": "prices"})
     prices = {str(name): read_number(value, "prices", where) for name, value in given.items()}
+    if not all(price > 0.0 for price in prices.values()):
+        raise BadInput("weights-broken", {"where": where, "part": "prices"})
     return Experience(Network(len(names), inner, shift, outer, straight), prices)
 
 

@@ -243,7 +243,7 @@ class Classroom:
         }
         for part in ("inner", "shift", "outer", "straight"):
             data[part] = [round(value, DIGITS) for value in getattr(network, part)]
-        data["prices"] = {name: round(price, DIGITS) for name, price in self.bargain.prices().items()}
+        data["prices"] = {name: float(f"{price:.{DIGITS}g}") for name, price in self.bargain.prices().items()}
         return json.dumps(data, ensure_ascii=False, indent=None) + "\n"
 
 
