@@ -9,12 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from hoftag.bots.bot import Knowledge
+from hoftag.bots.effort import Effort
 from hoftag.bots.outlook import Outlook
 from hoftag.bots.rehearsal import LONG, Trial
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.step import next_seat
 
 SAMPLES: Final = 12
+FEWEST: Final = 2
+PATIENCE: Final = 600
+"""Milliseconds after which fewer samples, but at least two, must do: somebody is waiting."""
 WORTH_TELLING: Final = 0.25
 """Smaller changes on average are no reason."""
 MOST_TOLD: Final = 3
@@ -32,7 +36,9 @@ def reason(outlook: Outlook, known: Knowledge, seat: int, trial: Trial, chance: 
     """What an answer is expected to bring the seat that gives it, as far as whoever asks can know."""
     changes: dict[str, float] = {}
     total = 0.0
-    for _ in range(SAMPLES):
+    effort = Effort(0, PATIENCE)
+    while effort.done < FEWEST or (effort.done < SAMPLES and effort.spent() < 1.0):
+        effort.done += 1
         s = known.sample(chance)
         outlook.forget(s, seat)
         before = known.scores(s)[seat]
@@ -48,10 +54,10 @@ def reason(outlook: Outlook, known: Knowledge, seat: int, trial: Trial, chance: 
         total += outlook.chances(s)[outlook.side_of(s, seat)]
     parts: list[tuple[str, float]] = []
     for part, change in changes.items():
-        if abs(change) >= WORTH_TELLING * SAMPLES:
-            parts.append((part, change / SAMPLES))
+        if abs(change) >= WORTH_TELLING * effort.done:
+            parts.append((part, change / effort.done))
     parts.sort(key=largest_first)
-    return Reason(total / SAMPLES, parts[:MOST_TOLD])
+    return Reason(total / effort.done, parts[:MOST_TOLD])
 
 
 def largest_first(part: tuple[str, float]) -> float:
