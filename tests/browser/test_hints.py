@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 from hoftag.locale.texts import Texts
 from tests.browser.tables import BOT, ME, RANDOM, button, sit_down
@@ -69,5 +70,12 @@ def test_why_a_computer_player_did_something(page: Page) -> None:
         page.wait_for_timeout(800)
         if why.count():
             break
-    why.last.click()  # the oldest: while the bot goes on, new lines come before it
+    expect(prompt.get_by_role("button", name=SAY("play-hint"), exact=True)).to_be_enabled()  # my turn again
+    for _ in range(5):  # a line that came just now moves the log, and a click may miss
+        try:
+            with page.expect_request(lambda request: "/reason" in request.url, timeout=3000):
+                why.last.click()
+        except Late:
+            continue
+        break
     expect(page.locator("[data-at=log] .reason:not(:empty)").first).to_contain_text(CHANCE)
