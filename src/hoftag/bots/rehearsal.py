@@ -69,15 +69,12 @@ class Trial:
 class Rehearsal:
     """The ways to answer one question, and how they have fared. The first one is the usual one."""
 
-    def __init__(
-        self, outlook: Outlook, known: Knowledge, chance: SeededChance, trials: list[Trial], stretches: int
-    ) -> None:
+    def __init__(self, outlook: Outlook, known: Knowledge, chance: SeededChance, trials: list[Trial]) -> None:
         self.outlook = outlook
         self.known = known
         self.chance = chance
         self.usual = trials[0]
         self.others = trials[1:]
-        self.stretches = stretches
 
     def decide(self, effort: Effort) -> Trial:
         """Play the ways to answer until the effort is spent, in stages of equal effort; the best one.
@@ -122,17 +119,10 @@ class Rehearsal:
         outlook.forget(s, seat)
         side = outlook.side_of(s, seat)
         now = outlook.stretch(s)
-        ended = 0
         trial.begin(s, seat)
-        for _ in range(LONG * self.stretches):
-            if s.result is not None:
+        for _ in range(LONG):
+            if s.result is not None or outlook.stretch(s) != now:
                 break
-            stretch = outlook.stretch(s)
-            if stretch != now:
-                now = stretch
-                ended += 1
-                if ended == self.stretches:
-                    break
             outlook.go_on(s, next_seat(s), luck)
         return outlook.chances(s)[side]
 

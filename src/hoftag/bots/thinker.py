@@ -126,7 +126,7 @@ class Thinker(Bot):
             others = first_looks(outlook, s, seat, others)[: MOST_TRIALS - 1]
         trials = [Trial(action) for action in [usual, *others]]
         effort = Effort(self.tries, self.milliseconds)
-        return Rehearsal(outlook, known, self.chance, trials, 1).decide(effort).action
+        return Rehearsal(outlook, known, self.chance, trials).decide(effort).action
 
 
 def first_looks(outlook: Outlook, s: State, seat: int, options: list[Action]) -> list[Action]:

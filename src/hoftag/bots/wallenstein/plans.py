@@ -62,7 +62,7 @@ def best_plan(
     for generation in range(generations + 1):
         trials: list[Trial] = [PlanTrial(plan) for plan in plans]
         effort = Effort(-(-tries // (generations + 1)), -(-milliseconds // (generations + 1)))
-        best = Rehearsal(outlook, known, chance, trials, 1).decide(effort)
+        best = Rehearsal(outlook, known, chance, trials).decide(effort)
         assert isinstance(best, PlanTrial)
         if generation < generations:
             plans = [best.plan]
