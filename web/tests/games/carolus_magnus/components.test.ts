@@ -131,6 +131,17 @@ describe('stops', () => {
     expect(sent).toEqual([`move ${stops.length}`])
   })
 
+  it('show the one that was suggested', () => {
+    const { table } = tableAt('emperor4')
+    const suggested = table.asked?.choices.at(-1)
+    if (suggested) (table.chooser as TreeChooser).show(suggested)
+    show(Stops, { table, stops: stopsOf(table) })
+    const marked = [...document.querySelectorAll('.stop[aria-current=true]')]
+    expect(marked).toHaveLength(1)
+    expect(marked[0]?.classList).toContain('chosen')
+    expect(marked[0]?.querySelector('.steps')?.textContent).toContain(suggested?.args[0])
+  })
+
   it('are shown while knights are placed, but cannot be chosen yet', () => {
     const { table } = tableAt('knights3')
     const stops = stopsOf(table)
