@@ -104,9 +104,16 @@ def test_search_takes_a_win() -> None:
     assert found >= 5
 
 
-def test_search_ends_when_all_is_clear() -> None:
+def test_search_ends_when_all_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
     """Ending early saves tries, and the answer is the one that all of them would have given."""
-    tries, saved = 64, 0
+    tries, asked, thoughts = 64, 0, 0
+    think = Search.think
+
+    def counted(search: Search) -> None:
+        nonlocal thoughts
+        thoughts += 1
+        think(search)
+
     match = new(("carolus_magnus", {"players": 2}), 3)
     chance = seeded(3)
     while not match.over:
@@ -115,12 +122,14 @@ def test_search_ends_when_all_is_clear() -> None:
         if match.version % 5 == 0 and len(known.options()) > 1:
             search = Search(outlook_on(match.state, trained(match.state)), known, seeded(match.version))
             known.sample(search.chance)  # a thinker looks at one to see which game it is
-            for done in range(tries):
-                saved += done % 16 == 0 and search.lead() > tries - done
+            for _ in range(tries):
                 search.think()
-            assert Thinker(seeded(match.version), tries, 0).choose(known) == search.best().action
+            asked += 1
+            with monkeypatch.context() as counting:
+                counting.setattr(Search, "think", counted)
+                assert Thinker(seeded(match.version), tries, 0).choose(known) == search.best().action
         step(match, chance)
-    assert saved > 0
+    assert 0 < thoughts < asked * tries
 
 
 def test_hopeless_trials() -> None:
