@@ -179,6 +179,19 @@ def test_weights_of_the_package() -> None:
         assert set(START[game]) <= set(SEEN[game])
 
 
+def test_which_weights_are_taken() -> None:
+    """Those of the variant and the nearest number of players, the larger of two."""
+    assert [path.stem if path else None for path in (nearest("carolingi", n) for n in (2, 3, 6))] == [
+        "carolingi-2",
+        "carolingi-4",
+        "carolingi-4",
+    ]
+    for variant in ("advanced", "scenario814"):
+        state = new(("carolingi", {"players": 2, "variant": variant}), 1).state
+        path = FOLDER / f"carolingi-{variant}-2.json"
+        assert trained(state).prices == json.loads(path.read_text(encoding="utf-8"))["prices"]
+
+
 GOOD = {
     "game": "carolingi",
     "inputs": list(SEEN["carolingi"]),
