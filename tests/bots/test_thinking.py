@@ -11,10 +11,14 @@ import pytest
 
 from hoftag.bots import weighing
 from hoftag.bots.bot import Knowledge
-from hoftag.bots.courtier import partly_learned
+from hoftag.bots.carolingi.outlook import END
+from hoftag.bots.carolingi.worth import near_peace
+from hoftag.bots.courtier import COUNT, Courtier, partly_learned
 from hoftag.bots.effort import Effort
+from hoftag.bots.experience import Experience
 from hoftag.bots.network import Network, plain
-from hoftag.bots.rehearsal import Trial
+from hoftag.bots.outlook import left_behind
+from hoftag.bots.rehearsal import Rehearsal, Trial
 from hoftag.bots.search import Search
 from hoftag.bots.thinker import Thinker, outlook_on, trained
 from hoftag.bots.weighing import (
@@ -27,12 +31,14 @@ from hoftag.bots.weighing import (
     nearest,
     read_experience,
 )
+from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolus_magnus.emperor import MoveEmperor
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.kernel.chance import seeded
 from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Options
-from hoftag.kernel.step import apply
+from hoftag.kernel.outcome import Result
+from hoftag.kernel.step import Together, advance, apply, next_seat
 from hoftag.match.library import GAMES, own_game
 from tests.contract.walk import new, pick_seat, step
 
@@ -76,6 +82,42 @@ def test_outlooks(game: str, options: Options) -> None:
         step(match, chance)
     final = outlook_on(match.state, beginner(game)).chances(match.state)
     assert sum(final) == pytest.approx(0.0 if match.state.result and match.state.result.lost else 1.0)
+
+
+def test_who_is_left_behind() -> None:
+    """Of two sides the likelier winner is ahead as often as their chances say; without any chance nobody is."""
+    assert left_behind([0.6, 0.3, 0.1]) == pytest.approx(
+        [(0.6 / 0.9 + 0.6 / 0.7) / 2, (0.3 / 0.9 + 0.3 / 0.4) / 2, (0.1 / 0.7 + 0.1 / 0.4) / 2]
+    )
+    assert left_behind([0.0, 0.0, 1.0]) == pytest.approx([0.0, 0.0, 1.0])
+
+
+@pytest.mark.parametrize(
+    ("ranking", "lost", "prospects"),
+    [
+        ([[2], [0], [1]], False, [0.25, 0.0, 1.0]),
+        ([[1], [0, 2]], False, [0.125, 1.0, 0.125]),
+        ([[0, 1], [2]], False, [0.625, 0.625, 0.0]),
+        ([[0], [1], [2]], True, [0.0, 0.0, 0.0]),
+    ],
+)
+def test_what_is_played_for(ranking: list[list[int]], lost: bool, prospects: list[float]) -> None:
+    """At larger tables places count as well as the first one: half for winning, half for the rivals left behind."""
+    s = new(("wallenstein", {"players": 3}), 3).state
+    outlook = outlook_on(s, trained(s))
+    chances = outlook.chances(s)
+    halves = [0.5 * one + 0.5 * other for one, other in zip(chances, left_behind(chances), strict=True)]
+    assert outlook.prospects(s) == pytest.approx(halves)
+    assert outlook.worth(s, 1) == pytest.approx(halves[1])
+    s.result = Result("years", ranking, [0] * 3, [{}] * 3, lost)
+    assert outlook.prospects(s) == pytest.approx(prospects)
+
+
+def test_between_two_only_winning_counts() -> None:
+    """Whoever wins leaves the other behind."""
+    s = new(("carolus_magnus", {"players": 2}), 3).state
+    outlook = outlook_on(s, trained(s))
+    assert outlook.prospects(s) == outlook.chances(s)
 
 
 def test_search_takes_a_win() -> None:
@@ -152,6 +194,47 @@ def test_trials_are_cautious() -> None:
         steady.note(0.56, 0.5)
     assert lucky.sure_gain() < 0 < steady.sure_gain()
     assert steady.mean_gain() == pytest.approx(0.06)
+
+
+def test_the_price_of_peace_is_no_promise() -> None:
+    """How dear the tile for peace is held moves the sense; the outlook sees only that it is near, and a win is more."""
+    usual = beginner("carolingi")
+    dear = Experience(usual.network, usual.prices | {"peace": 50.0})
+    game = own_game("carolingi")
+    state = game.new(game.read({"players": 2}), seeded(11))
+    advance(state)
+    assert isinstance(state, Carolingi)
+    one, other = outlook_on(state, usual), outlook_on(state, dear)
+    near = 0
+    while state.result is None:
+        for seat in range(2):
+            near += near_peace(state, seat)
+            assert one.rows(state)[seat] == pytest.approx(other.rows(state)[seat])
+            assert one.worth(state, seat) == pytest.approx(other.worth(state, seat))
+            assert -END < one.worth(state, seat) < END
+        one.go_on(state, next_seat(state), seeded(len(state.agenda)))
+    assert near > 0, "the game never came near peace"
+    winners = state.result.ranking[0]
+    assert [one.worth(state, seat) for seat in range(2)] == [
+        END if seat in winners else -END for seat in range(2)
+    ]
+
+
+@pytest.mark.parametrize(("game", "players"), [("carolingi", 4), ("wallenstein", 3)])
+def test_others_choose_in_secret_once_for_all_trials(game: str, players: int) -> None:
+    """Before anything is tried out the others have laid what they may lay; whoever thinks has not."""
+    match = new((game, {"players": players}), 3)
+    chance = seeded(3)
+    while not isinstance(match.state.agenda[-1], Together):
+        step(match, chance)
+    asked = match.state.agenda[-1]
+    assert asked.seats.bit_count() == players
+    for seat in range(players):
+        known = Knowledge(match.game, match.state, seat)
+        outlook = outlook_on(match.state, beginner(game))
+        scene = Rehearsal(outlook, known, seeded(seat), [Trial(0)]).scene(seeded(seat))
+        assert scene.agenda[-1] is asked
+        assert asked.awaiting(scene) == 1 << seat
 
 
 def test_effort() -> None:
@@ -246,10 +329,21 @@ def test_partly_learned(game: str) -> None:
     """From prices made by hand to learned ones by equal factors: half of the way twice is the whole way."""
     whole = experience_for(game, "", 4)
     by_hand, learned = PRICES[game], whole.prices
-    assert partly_learned(game, whole, 0.0).prices == pytest.approx(by_hand)
-    assert partly_learned(game, whole, 1.0).prices == pytest.approx(learned)
-    for name, price in partly_learned(game, whole, 0.5).prices.items():
+    assert partly_learned(by_hand, learned, 0.0) == pytest.approx(by_hand)
+    assert partly_learned(by_hand, learned, 1.0) == pytest.approx(learned)
+    for name, price in partly_learned(by_hand, learned, 0.5).items():
         assert price / by_hand[name] == pytest.approx(learned[name] / price)
+
+
+@pytest.mark.parametrize(("players", "place"), [(2, 0), (3, 1), (4, 1)])
+def test_a_rung_has_a_skill_for_the_size_of_the_table(players: int, place: int) -> None:
+    """The first skill is for a table of two, the second for all larger ones."""
+    match = new(("carolingi", {"players": players}), 3)
+    bot = Courtier(seeded(1), COUNT)
+    bot.choose(Knowledge(match.game, match.state, match.awaiting[0]))
+    assert COUNT["carolingi"][0].tries != COUNT["carolingi"][1].tries
+    assert bot.thinker is not None
+    assert bot.thinker.tries == COUNT["carolingi"][place].tries
 
 
 def test_plain_network() -> None:

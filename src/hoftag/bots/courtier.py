@@ -6,6 +6,7 @@ from typing import Final
 
 from hoftag.bots.bot import Bot, Knowledge
 from hoftag.bots.experience import Experience
+from hoftag.bots.outlook import TWO
 from hoftag.bots.thinker import Thinker, name_of, trained
 from hoftag.bots.weighing import beginner
 from hoftag.kernel.chance import SeededChance
@@ -21,21 +22,22 @@ class Skill:
 
 
 SQUIRE: Final = {
-    "carolingi": Skill(0.2, 0),
-    "carolus_magnus": Skill(1.0, 0),
-    "wallenstein": Skill(0.3, 0),
+    "carolingi": (Skill(0.2, 0), Skill(0.2, 0)),
+    "carolus_magnus": (Skill(1.0, 6), Skill(1.0, 6)),
+    "wallenstein": (Skill(1.0, 0), Skill(1.0, 0)),
 }
 COUNT: Final = {
-    "carolingi": Skill(1.0, 0),
-    "carolus_magnus": Skill(1.0, 30),
-    "wallenstein": Skill(1.0, 60),
+    "carolingi": (Skill(0.5, 0), Skill(1.0, 30)),
+    "carolus_magnus": (Skill(1.0, 60), Skill(1.0, 150)),
+    "wallenstein": (Skill(1.0, 100), Skill(1.0, 100)),
 }
+"""For each game the skill at a table of two, and at larger ones: there luck evens out what is known."""
 
 
 class Courtier(Bot):
-    """Thinks with a skill for each game."""
+    """Thinks with a skill for each game and size of table."""
 
-    def __init__(self, chance: SeededChance, skills: dict[str, Skill]) -> None:
+    def __init__(self, chance: SeededChance, skills: dict[str, tuple[Skill, Skill]]) -> None:
         super().__init__(chance)
         self.skills = skills
         self.thinker: Thinker | None = None
@@ -43,14 +45,14 @@ class Courtier(Bot):
     def choose(self, known: Knowledge) -> Action:
         if self.thinker is None:
             s = known.sample(self.chance)
-            skill = self.skills[name_of(s)]
-            known_part = partly_learned(name_of(s), trained(s), skill.learned)
-            self.thinker = Thinker(self.chance, skill.tries, 0, known_part)
+            two, more = self.skills[name_of(s)]
+            skill = two if s.players == TWO else more
+            whole = trained(s)
+            prices = partly_learned(beginner(name_of(s)).prices, whole.prices, skill.learned)
+            self.thinker = Thinker(self.chance, skill.tries, 0, Experience(whole.network, prices))
         return self.thinker.choose(known)
 
 
-def partly_learned(game: str, whole: Experience, part: float) -> Experience:
+def partly_learned(by_hand: dict[str, float], learned: dict[str, float], part: float) -> dict[str, float]:
     """Prices on the way from those made by hand to the learned ones, by equal factors."""
-    by_hand = beginner(game).prices
-    prices = {name: by_hand[name] ** (1.0 - part) * price**part for name, price in whole.prices.items()}
-    return Experience(whole.network, prices)
+    return {name: by_hand[name] ** (1.0 - part) * price**part for name, price in learned.items()}

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from math import exp
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from hoftag.bots.network import Network
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import Action
 from hoftag.kernel.state import State
 from hoftag.kernel.step import apply
+
+TWO: Final = 2
+"""Between so many sides whoever wins leaves all others behind."""
+NOTHING: Final = 1e-12
+"""Added where both of two sides may have no chance at all."""
 
 
 class Outlook:
@@ -90,6 +95,43 @@ class Outlook:
             out[side] /= total
         return out
 
+    def prospects(self, s: State) -> list[float]:
+        """For each side what it plays for: half its chance to win, half the part of the others that it leaves behind.
+
+        Who cares for the first place alone throws away the second, and at larger tables most games are lost.
+        """
+        out = self.chances(s)
+        if len(out) > TWO:
+            behind = left_behind(out) if s.result is None else self.left_behind_at_last(s)
+            for side in range(len(out)):
+                out[side] = 0.5 * out[side] + 0.5 * behind[side]
+        return out
+
+    def left_behind_at_last(self, s: State) -> list[float]:
+        """For each side the part of the others that ended behind it; half of it for those beside it."""
+        assert s.result is not None
+        sides = self.sides(s)
+        if s.result.lost:
+            return [0.0] * sides
+        place_of = [0] * sides
+        for place in range(len(s.result.ranking)):
+            for seat in s.result.ranking[place]:
+                place_of[self.side_of(s, seat)] = place
+        out: list[float] = []
+        for side in range(sides):
+            behind = 0.0
+            for other in range(sides):
+                if other != side and place_of[side] < place_of[other]:
+                    behind += 1.0
+                elif other != side and place_of[side] == place_of[other]:
+                    behind += 0.5
+            out.append(behind / (sides - 1))
+        return out
+
+    def worth(self, s: State, seat: int) -> float:
+        """What the end of a stretch is worth to a seat, when ways to answer are compared."""
+        return self.prospects(s)[self.side_of(s, seat)]
+
     def survival(self, s: State) -> float:
         """How likely it is that anybody wins at all."""
         return 1.0
@@ -104,3 +146,15 @@ class Outlook:
         for seat in first:
             out[self.side_of(s, seat)] += 1.0 / len(first)
         return out
+
+
+def left_behind(chances: list[float]) -> list[float]:
+    """For each side the part of the others that it is likely to leave behind: of two, as their chances say."""
+    out: list[float] = []
+    for side in range(len(chances)):
+        behind = 0.0
+        for other in range(len(chances)):
+            if other != side:
+                behind += chances[side] / (chances[side] + chances[other] + NOTHING)
+        out.append(behind / (len(chances) - 1))
+    return out

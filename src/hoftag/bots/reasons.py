@@ -11,9 +11,8 @@ from typing import Final
 from hoftag.bots.bot import Knowledge
 from hoftag.bots.effort import Effort
 from hoftag.bots.outlook import Outlook
-from hoftag.bots.rehearsal import LONG, Trial
+from hoftag.bots.rehearsal import Trial, play_on
 from hoftag.kernel.chance import SeededChance
-from hoftag.kernel.step import next_seat
 
 SAMPLES: Final = 12
 FEWEST: Final = 2
@@ -44,10 +43,7 @@ def reason(outlook: Outlook, known: Knowledge, seat: int, trial: Trial, chance: 
         before = known.scores(s)[seat]
         now = outlook.stretch(s)
         trial.begin(s, seat)
-        for _ in range(LONG):
-            if s.result is not None or outlook.stretch(s) != now:
-                break
-            outlook.go_on(s, next_seat(s), chance)
+        play_on(outlook, s, now, chance)
         after = known.scores(s)[seat]
         for part in after:
             changes[part] = changes.get(part, 0.0) + after[part] - before.get(part, 0)

@@ -16,7 +16,7 @@ from hoftag.bots.outlook import Outlook
 from hoftag.kernel.chance import SeededChance, seeded
 from hoftag.kernel.ids import Action
 from hoftag.kernel.state import State
-from hoftag.kernel.step import apply, next_seat
+from hoftag.kernel.step import Together, apply, next_seat
 
 LONG: Final = 400
 """More answers than any stretch has."""
@@ -104,27 +104,42 @@ class Rehearsal:
     def play_all(self, effort: Effort) -> None:
         """Every way once, all from the same sample and with the same luck."""
         luck = seeded(self.chance.below(1 << 30))
-        usual = self.play(self.usual, luck.fork())
+        scene = self.scene(luck)
+        usual = self.play(self.usual, scene.clone(), luck.fork())
         self.usual.note(usual, usual)
         effort.done += 1
         for trial in self.others:
-            trial.note(self.play(trial, luck.fork()), usual)
+            trial.note(self.play(trial, scene.clone(), luck.fork()), usual)
             effort.done += 1
 
-    def play(self, trial: Trial, luck: SeededChance) -> float:
-        """One way, up to the end of the stretch: the outlook there."""
-        outlook = self.outlook
+    def scene(self, luck: SeededChance) -> State:
+        """A sample in which the others have chosen already, where all choose in secret: once for all ways."""
         seat = self.known.seat
         s = self.known.sample(luck)
-        outlook.forget(s, seat)
-        side = outlook.side_of(s, seat)
-        now = outlook.stretch(s)
+        self.outlook.forget(s, seat)
+        step = s.agenda[-1]
+        if isinstance(step, Together):
+            s.confirmed &= ~(1 << seat)  # nothing is shown before the seat has chosen as well
+            for other in range(s.players):
+                while other != seat and step.awaiting(s) >> other & 1:
+                    self.outlook.go_on(s, other, luck)
+        return s
+
+    def play(self, trial: Trial, s: State, luck: SeededChance) -> float:
+        """One way, up to the end of the stretch: the outlook there."""
+        seat = self.known.seat
+        now = self.outlook.stretch(s)
         trial.begin(s, seat)
-        for _ in range(LONG):
-            if s.result is not None or outlook.stretch(s) != now:
-                break
-            outlook.go_on(s, next_seat(s), luck)
-        return outlook.chances(s)[side]
+        play_on(self.outlook, s, now, luck)
+        return self.outlook.worth(s, seat)
+
+
+def play_on(outlook: Outlook, s: State, now: int, luck: SeededChance) -> None:
+    """Sensible play by everybody, until the stretch of now is over."""
+    for _ in range(LONG):
+        if s.result is not None or outlook.stretch(s) != now:
+            break
+        outlook.go_on(s, next_seat(s), luck)
 
 
 def best_first(trial: Trial) -> float:

@@ -80,7 +80,7 @@ class Search:
                 apply(s, seat, options[0])
                 last = options[0]
                 if s.result is not None:
-                    worth = outlook.chances(s)
+                    worth = outlook.prospects(s)
                     break
                 continue
             if not node.answers:
@@ -96,7 +96,7 @@ class Search:
             apply(s, seat, chosen.action)
             last = chosen.action
             if s.result is not None:
-                worth = outlook.chances(s)
+                worth = outlook.prospects(s)
                 break
             if chosen.node is None:
                 chosen.node = Node()
@@ -116,7 +116,7 @@ class Search:
         for action in options:
             trial = s.clone()
             apply(trial, seat, action)
-            worth = outlook.chances(trial)
+            worth = outlook.prospects(trial)
             first = worth[side]
             firsts.append(first)
             if first > most:

@@ -136,6 +136,6 @@ def first_looks(outlook: Outlook, s: State, seat: int, options: list[Action]) ->
     for number in range(len(options)):
         trial = s.clone()
         apply(trial, seat, options[number])
-        worth.append((-outlook.chances(trial)[side], number))
+        worth.append((-outlook.prospects(trial)[side], number))
     worth.sort()
     return [options[number] for _, number in worth]

@@ -103,7 +103,7 @@ class Outside:
             "type": "hello",
             "protocol": PROTOCOL,
             "game": match.game.name,
-            "rules_version": match.game.rules_version,
+            "rules_version": match.rules,
             "settings": dict(match.settings),
             "seats": match.seats,
             "seat": seat,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import socket
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -88,9 +89,14 @@ def check_address(address: str) -> None:
 
 @contextlib.contextmanager
 def joined(ray: Any, jobs: int) -> Iterator[None]:
-    """Take part in a cluster, or start one here; leave it at the end, unless somebody else had joined before."""
+    """Take part in a cluster, or start one here; leave it at the end, unless somebody else had joined before.
+
+    What Ray says on its own, such as that a worker died, is written to standard error meanwhile: standard output is
+    for the results.
+    """
     if ray.is_initialized():
-        yield
+        with contextlib.redirect_stdout(sys.stderr):
+            yield
         return
     address = os.environ.get(ADDRESS)
     check_address(address or "")
@@ -105,6 +111,7 @@ def joined(ray: Any, jobs: int) -> Iterator[None]:
         lines = str(error).strip().splitlines() or [type(error).__name__]
         raise BadInput("ray-start", {"address": address or 0, "why": lines[0]}) from None
     try:
-        yield
+        with contextlib.redirect_stdout(sys.stderr):
+            yield
     finally:
         ray.shutdown()

@@ -8,7 +8,7 @@ from typing import Final
 from hoftag.bots.carolingi.danger import danger
 from hoftag.bots.carolingi.prices import Prices
 from hoftag.bots.carolingi.sense import CarolingiSense
-from hoftag.bots.carolingi.worth import stand
+from hoftag.bots.carolingi.worth import near_peace, stand
 from hoftag.bots.network import Network
 from hoftag.bots.outlook import Outlook
 from hoftag.games.carolingi.ids import AUTUMN, PLACED, RACK
@@ -19,16 +19,22 @@ from hoftag.kernel.chance import SeededChance, seeded
 from hoftag.kernel.ids import Action
 from hoftag.kernel.state import State
 
-SEEN: Final = ("standing", "standing late")
+SEEN: Final = ("standing", "standing late", "near peace", "near peace late")
 """The inputs, in their order.
 
 Nothing else, on purpose: prices were learned by choosing with them. A network that sees more foretells the winner
 better, but it has learned from sensible games only and is easily deceived by answers that do not occur in them.
 """
-START: Final = {"standing": 2.0, "standing late": 2.0}
+START: Final = {"standing": 0.8, "near peace": 0.4, "near peace late": 0.8}
 """What a beginner weighs."""
 PLACINGS: Final = 10
 """Of all pairs of tiles, so many are worth a thought."""
+PEACE: Final = 2.0
+"""Points that it is worth to be near peace, when positions are compared; about what it does for the chance to win."""
+SCALE: Final = 0.1
+"""What a point is worth, as if it were a part of the chance to win."""
+END: Final = 1.0
+"""The game won, on that scale."""
 FAILING: Final = 3.0
 """How fast the danger of the scenario 814 becomes failure."""
 
@@ -46,9 +52,33 @@ class CarolingiOutlook(Outlook):
         late = 4.0 / (4.0 + seasons)
         rows: list[list[float]] = []
         for seat in range(s.players):
-            standing = 0.5 * stand(s, seat, self.prices)
-            rows.append([standing, standing * late])
+            near = 1.0 if near_peace(s, seat) else 0.0
+            standing = 0.5 * self.standing(s, seat)
+            rows.append([standing, standing * late, near, near * late])
         return rows
+
+    def worth(self, s: State, seat: int) -> float:
+        """The standing against that of the best rival, as the sense weighs them.
+
+        The chance to win would count what every rival loses, and prices were learned by gaining, not by harming.
+        """
+        assert isinstance(s, Carolingi)
+        if s.result is not None:
+            return END if not s.result.lost and seat in s.result.ranking[0] else -END
+        own = 0.0
+        best = -1.0
+        for other in range(s.players):
+            standing = self.standing(s, other) + (PEACE if near_peace(s, other) else 0.0)
+            if other == seat:
+                own = standing
+            elif standing > best:
+                best = standing
+        return SCALE * (own - self.prices.rival * best) + self.survival(s) - 1.0
+
+    def standing(self, s: Carolingi, seat: int) -> float:
+        """How a seat stands without the tile for peace: its price says what is done for it, not what it is worth."""
+        standing = stand(s, seat, self.prices)
+        return standing - self.prices.peace if near_peace(s, seat) else standing
 
     def survival(self, s: State) -> float:
         assert isinstance(s, Carolingi)

@@ -134,6 +134,13 @@ def goal(count: int, needed: int, prices: Prices) -> float:
     return prices.near * share * share * share
 
 
+def near_peace(s: Carolingi, seat: int) -> bool:
+    """Whether a seat has the tile for peace and at most a point too few to bring it."""
+    if s.tile(seat, s.board.peace_tile) == INACTIVE:
+        return False
+    return points(s, seat) >= claim_needs(s) - 1
+
+
 def tiles_worth(s: Carolingi, seat: int, prices: Prices) -> float:
     """Active dotted tiles are worth most early; peace is worth having when it could be won."""
     years = s.sundial - s.year
@@ -141,7 +148,7 @@ def tiles_worth(s: Carolingi, seat: int, prices: Prices) -> float:
     for tile in range(s.board.first_dotted, s.board.tiles):
         if s.tile(seat, tile) != INACTIVE:
             if tile == s.board.peace_tile:
-                if points(s, seat) >= claim_needs(s) - 1:
+                if near_peace(s, seat):
                     total += prices.peace
             else:
                 total += prices.tiles[s.board.tile_kinds[tile]] * min(years, 4)

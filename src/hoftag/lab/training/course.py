@@ -36,6 +36,8 @@ MEASURED = 4
 """One in so many generations plays against prices made by hand."""
 FOR_PRICES = {"carolingi": 0.9, "carolus_magnus": 0.0, "wallenstein": 0.5}
 """The part of a course in which prices are learned. In Carolingi the network has little to add to them."""
+PASSES = {"carolingi": 8}
+"""How often the network goes through the positions of a game; more than once where a course has little time for it."""
 SAVE_EVERY = 20.0
 DIGITS = 4
 
@@ -223,7 +225,9 @@ class Classroom:
         way = min(1.0, self.progress.share(self.course))
         rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * way
         rows = positions.rows.astype(np.float64)
-        loss = self.learner.learn(rows, positions.chances.astype(np.float64), rate, self.rng)
+        chances = positions.chances.astype(np.float64)
+        for _ in range(PASSES.get(self.course.game, 1)):
+            loss = self.learner.learn(rows, chances, rate, self.rng)
         self.progress.games += positions.games
         self.progress.loss = loss if self.progress.loss == 0.0 else 0.9 * self.progress.loss + 0.1 * loss
 
