@@ -8,6 +8,7 @@ from typing import Generic
 from hoftag.kernel.chance import Chance
 from hoftag.kernel.errors import BadInput
 from hoftag.kernel.names import Names
+from hoftag.kernel.state import LATEST
 from hoftag.kernel.step import S
 
 Value = int | bool | str
@@ -58,6 +59,9 @@ class Game(Generic[S]):
 
     name: str
     rules_version: int
+    """The newest version of the rules; whatever begins now is played by it."""
+    rules_since: int
+    """The oldest version that the steps still know how to play."""
     event_domains: dict[str, tuple[str, ...]]
     """For each kind of event, the domains of its arguments."""
     event_rules: dict[str, str]
@@ -90,8 +94,12 @@ class Game(Generic[S]):
         """The names of the seats (their colours)."""
         return self.names_for(options).domains["seat"]
 
-    def new(self, options: Options, chance: Chance) -> S:
-        """A state at the start, with its agenda; nothing has happened yet."""
+    def edition(self, rules: int) -> int:
+        """The version by which something is played that was begun under one: its own, if that is still known."""
+        return rules if self.rules_since <= rules <= self.rules_version else self.rules_version
+
+    def new(self, options: Options, chance: Chance, rules: int = LATEST) -> S:
+        """A state at the start, with its agenda, by a version of the rules; nothing has happened yet."""
         raise NotImplementedError
 
     def view(self, s: S, seat: int | None) -> Mapping[str, object]:

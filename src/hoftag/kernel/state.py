@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from hoftag.kernel.chance import Chance
 from hoftag.kernel.errors import BadInput
@@ -11,6 +11,9 @@ from hoftag.kernel.ids import EVERYBODY
 from hoftag.kernel.names import Names
 from hoftag.kernel.outcome import Result
 from hoftag.kernel.step import Step
+
+LATEST: Final = 1_000_000
+"""The version of the rules of a position that was not begun under any: whatever is newest applies."""
 
 
 class State:
@@ -28,6 +31,7 @@ class State:
         self.learned = 0  # counts draws and reveals; undo never crosses one
         self.events: list[Event] | None = None  # None: nobody listens (search)
         self.result: Result | None = None
+        self.rules = LATEST  # the version of the rules; steps ask for it only where versions differ
 
     def clone(self) -> State:
         """An independent copy that plays on in the same way; it has no listener."""
@@ -39,6 +43,7 @@ class State:
         twin.confirmed = self.confirmed
         twin.learned = self.learned
         twin.result = self.result
+        twin.rules = self.rules
 
     def invariants(self) -> list[BadInput]:
         """What is wrong with the position; empty for every position a game can reach."""

@@ -11,7 +11,7 @@ from hoftag.kernel.events import Event
 from hoftag.kernel.game import Game, Options
 from hoftag.kernel.ids import Seat, seats_of
 from hoftag.kernel.outcome import Result
-from hoftag.kernel.state import State
+from hoftag.kernel.state import LATEST, State
 from hoftag.kernel.step import Step, Together, advance
 from hoftag.match import notation
 from hoftag.match.fairness import Fairness
@@ -106,6 +106,11 @@ class Match:
         return len(self.entries) - 1
 
     @property
+    def rules(self) -> int:
+        """The version of the rules by which it is played."""
+        return min(self.state.rules, self.game.rules_version)
+
+    @property
     def seats(self) -> list[str]:
         """The names of the seats."""
         return self.game.seats(self.settings)
@@ -159,7 +164,7 @@ class Match:
         prompt = None if seat is None else self.prompt(seat)
         return {
             "game": self.game.name,
-            "rules_version": self.game.rules_version,
+            "rules_version": self.rules,
             "settings": dict(self.settings),
             "seats": self.seats,
             "seat": seat,
@@ -356,16 +361,21 @@ class Match:
         return write(self)
 
 
-def start(game: Game[Any], options: Options, board_hash: str, chance: Chance) -> Match:
-    """A new match; the set-up runs until the first question."""
-    return Match(game, options, board_hash, game.new(options, chance), started=True)
+def start(game: Game[Any], options: Options, board_hash: str, chance: Chance, rules: int = LATEST) -> Match:
+    """A new match; the set-up runs until the first question. By the newest rules, unless others are asked for."""
+    return Match(game, options, board_hash, game.new(options, chance, rules), started=True)
 
 
 def start_fair(
-    game: Game[Any], options: Options, board_hash: str, fairness: Fairness, secret: bytes
+    game: Game[Any],
+    options: Options,
+    board_hash: str,
+    fairness: Fairness,
+    secret: bytes,
+    rules: int = LATEST,
 ) -> Match:
     """A new match whose chance was promised."""
-    match = start(game, options, board_hash, fairness.chance(secret))
+    match = start(game, options, board_hash, fairness.chance(secret), rules)
     match.fairness = fairness
     return match
 

@@ -29,7 +29,7 @@ def write(match: Match) -> str:
     fair = match.fairness
     lines = [
         f"{HEAD} {FORMAT if fair else 1}",
-        f"game {game.name} {game.rules_version}",
+        f"game {game.name} {match.rules}",
         f"board {match.board_hash}",
         f"options {settings}",
     ]
@@ -98,6 +98,7 @@ class Header:
             raise broken("newer-format", first, given=int(words[2]), known=FORMAT)
         fields = self._fields(lines[1:4])
         name, version = self._game(fields["game"])
+        self.rules = version
         self.game, self.board_hash = game_on(name, board)
         if version > self.game.rules_version:
             raise broken("newer-rules", fields["game"], given=version, known=self.game.rules_version)
@@ -164,12 +165,13 @@ def load(
     seed: int | None = None,
     until: int | None = None,
     secret: bytes = b"",
+    rules: int | None = None,
 ) -> Match:
-    """Replay a record; `until` stops after that many actions.
+    """Replay a record; `until` stops after that many actions. `rules`: by another version than its own.
 
     An unfinished match goes on with the chance that was promised, if its secret is given, else with fresh chance.
     """
-    replay = Replay(text, board)
+    replay = Replay(text, board, rules)
     match = replay.match
     while (until is None or match.version < until) and replay.step():
         pass
@@ -191,7 +193,7 @@ def take_back(match: Match, version: int) -> Match:
         for entry in kept
         for kind, name in entry.outcomes
     ]
-    past = start(match.game, match.settings, match.board_hash, ScriptedChance(script))
+    past = start(match.game, match.settings, match.board_hash, ScriptedChance(script), match.rules)
     past.fairness = match.fairness
     for entry in kept[1:]:
         past.play(entry.seat, entry.notation)
@@ -206,14 +208,14 @@ def take_back(match: Match, version: int) -> Match:
 class Replay:
     """Feeds the lines of a record to a match; every outcome must be used exactly where it stands."""
 
-    def __init__(self, text: str, board: BoardFile | None) -> None:
+    def __init__(self, text: str, board: BoardFile | None, rules: int | None = None) -> None:
         header = Header(_lines(text, 1), board)
         self.game = header.game
         self.body = header.body
         self.chance = ScriptedChance([])
         self.next = 0
         self.fed: list[Line] = []
-        state = header.game.new(header.options, self.chance)
+        state = header.game.new(header.options, self.chance, header.rules if rules is None else rules)
         self.names: Names = state.names
         self.feed()
         self.match: Match = self.guarded(

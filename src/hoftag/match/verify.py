@@ -38,7 +38,7 @@ def verify(text: str, board: BoardFile | None = None) -> Verdict:
     if commitment(secret) != fair.commitment:
         raise Dishonest("fair-commitment", {"commitment": fair.commitment})
     chance = fair.chance(secret)
-    again = start(replay.game, replay.match.settings, replay.match.board_hash, chance)
+    again = start(replay.game, replay.match.settings, replay.match.board_hash, chance, replay.match.rules)
     _compare(replay.match, again, chance)
     while _step(replay):
         entry = replay.match.entries[-1]

@@ -18,6 +18,7 @@ from hoftag.kernel.chance import Chance
 from hoftag.kernel.errors import BadInput, Facts
 from hoftag.kernel.game import Game, Option, Options
 from hoftag.kernel.names import Names
+from hoftag.kernel.state import LATEST
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "set-up": ("count", "year"),
@@ -205,6 +206,7 @@ class CarolingiGame(Game[Carolingi]):
         self.board = board
         self.name = "carolingi"
         self.rules_version = 1
+        self.rules_since = 1
         self.event_domains = EVENTS
         self.event_rules = EVENT_RULES
         self.tallied = ()
@@ -281,10 +283,11 @@ class CarolingiGame(Game[Carolingi]):
             }
         )
 
-    def new(self, options: Options, chance: Chance) -> Carolingi:
+    def new(self, options: Options, chance: Chance, rules: int = LATEST) -> Carolingi:
         s = Carolingi(
             self.board, Terms(self.board, options), int(options["players"]), self.names_for(options), chance
         )
+        s.rules = self.edition(rules)
         s.then(LayOutScattered() if s.terms.palaces else LayOut())
         return s
 

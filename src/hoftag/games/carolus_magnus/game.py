@@ -13,6 +13,7 @@ from hoftag.kernel.chance import Chance
 from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Game, Option, Options
 from hoftag.kernel.names import Names
+from hoftag.kernel.state import LATEST
 from hoftag.kernel.tables import section
 
 EVENTS: dict[str, tuple[str, ...]] = {
@@ -75,6 +76,7 @@ class CarolusMagnusGame(Game[CarolusMagnus]):
         self.board = board
         self.name = "carolus_magnus"
         self.rules_version = 1
+        self.rules_since = 1
         self.event_domains = EVENTS
         self.event_rules = EVENT_RULES
         self.tallied = ()
@@ -133,8 +135,9 @@ class CarolusMagnusGame(Game[CarolusMagnus]):
         s.markers_break_ties = options["tie_break"] == "markers"
         return s
 
-    def new(self, options: Options, chance: Chance) -> CarolusMagnus:
+    def new(self, options: Options, chance: Chance, rules: int = LATEST) -> CarolusMagnus:
         s = self.empty(options, chance)
+        s.rules = self.edition(rules)
         s.then(LayOut(options["first_round"] == "lot"))
         return s
 

@@ -25,6 +25,7 @@ from hoftag.games.wallenstein.view import view
 from hoftag.kernel.chance import Chance
 from hoftag.kernel.game import Game, Option, Options
 from hoftag.kernel.names import Names
+from hoftag.kernel.state import LATEST
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "set-up": ("count", "money"),
@@ -184,6 +185,7 @@ class WallensteinGame(Game[Wallenstein]):
         self.board = board
         self.name = "wallenstein"
         self.rules_version = 1
+        self.rules_since = 1
         self.event_domains = EVENTS
         self.event_rules = EVENT_RULES
         self.tallied = ("attack", "conquered", "drawn", "revolt", "land-lost", "built")
@@ -246,8 +248,9 @@ class WallensteinGame(Game[Wallenstein]):
         s.lay_out_empty()
         return s
 
-    def new(self, options: Options, chance: Chance) -> Wallenstein:
+    def new(self, options: Options, chance: Chance, rules: int = LATEST) -> Wallenstein:
         s = self.empty(options, chance)
+        s.rules = self.edition(rules)
         s.then(LayOut())
         return s
 
