@@ -1,6 +1,6 @@
 """Somebody with a browser, as a script: speaks the API over HTTP and the socket, and plays by itself.
 
-Used by the tests, by the script that kills servers, and by the benchmark: it survives servers that go away.
+Used by the tests and by the load harness (benchmarks/load): it survives servers that go away.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import asyncio
 import json
 import random
 from collections.abc import Callable
+from itertools import cycle
 from types import TracebackType
 from typing import Any
 
@@ -22,13 +23,20 @@ GONE = (OSError, httpx.TransportError, websockets.WebSocketException, TimeoutErr
 
 
 class Browser:
-    """A cookie jar, and the calls of the API."""
+    """A cookie jar, and the calls of the API.
+
+    There may be several servers, separated by blanks: every call goes to the next one.
+    """
 
     def __init__(self, base: str, language: str = "en") -> None:
-        self.base = base
+        self.go_to(base)
         self.http = httpx.AsyncClient(
-            base_url=base, headers={"accept-language": language}, timeout=20, follow_redirects=False
+            headers={"accept-language": language}, timeout=20, follow_redirects=False
         )
+
+    def go_to(self, base: str) -> None:
+        """From now on ask another server."""
+        self._servers = cycle(base.split())
 
     async def __aenter__(self) -> Browser:
         return self
@@ -40,17 +48,18 @@ class Browser:
 
     async def enter(self, name: str) -> Json:
         """Become somebody."""
-        await self.http.get("/api/me")
+        await self.ask("GET", "/api/me")
         me: Json = await self.post("/api/me", {"name": name})
         return me
 
     async def ask(self, method: str, path: str, data: object = None, **query: object) -> httpx.Response:
         """Any request, with what a page of ours sends along."""
         token = self.http.cookies.get("hoftag-csrf") or ""
-        headers = {"x-csrf-token": token, "origin": self.base}
+        base = next(self._servers)
+        headers = {"x-csrf-token": token, "origin": base}
         params = {key: str(value) for key, value in query.items() if value is not None}
         body = {} if data is None else {"json": data}
-        return await self.http.request(method, path, params=params, headers=headers, **body)  # type: ignore[arg-type]
+        return await self.http.request(method, base + path, params=params, headers=headers, **body)  # type: ignore[arg-type]
 
     async def get(self, path: str, **query: object) -> Any:
         """What is there; it must be granted."""
@@ -71,14 +80,15 @@ class Browser:
 
     def live(self, table: str, seat: int | None = None, since: int = 0) -> connect:
         """The socket of a table."""
-        where = self.base.replace("http", "ws", 1)
+        base = next(self._servers)
+        where = base.replace("http", "ws", 1)
         query = f"since={since}" + ("" if seat is None else f"&seat={seat}")
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookie} if cookie else {}
         return connect(
             f"{where}/api/tables/{table}/live?{query}",
             additional_headers=headers,
-            origin=self.base,  # type: ignore[arg-type]
+            origin=base,  # type: ignore[arg-type]
             max_size=2**22,
             open_timeout=10,
         )
@@ -197,14 +207,20 @@ class Player:
         await self.send("actions", deed, notation)
 
     async def send(self, what: str, data: Json, note: str) -> Json | None:
-        """Send a deed until the server has said yes or no; the same key however often it must be sent."""
+        """Do something under a key of its own; None if the server has said no."""
         self.key += 1
         key = f"{self.seat}-{self.key}"
+        update = await self.deliver(what, {**data, "key": key})
+        if update is not None:
+            self.accepted.append((key, note))
+            self.learn(update)
+        return update
+
+    async def deliver(self, what: str, deed: Json) -> Json | None:
+        """Send a deed until the server has said yes or no; the same key however often it must be sent."""
         while True:
             try:
-                answer = await self.browser.ask(
-                    "POST", f"/api/tables/{self.table}/{what}", {**data, "key": key}
-                )
+                answer = await self.browser.ask("POST", f"/api/tables/{self.table}/{what}", deed)
             except GONE:
                 self.lost += 1
                 await asyncio.sleep(0.05)
@@ -212,14 +228,21 @@ class Player:
             if answer.status_code == 503:
                 await asyncio.sleep(0.05)
                 continue
-            if answer.status_code == 409 or (what == "undo" and answer.status_code == 422):
+            if is_late(what, answer.status_code):
                 return None  # the game has gone on; the socket will say how
             assert answer.status_code == 200, answer.text
-            self.accepted.append((key, note))
             update: Json = answer.json()
-            if update["number"] > self.number and update["keep"] <= len(self.log):
-                self.see(update)
             return update
+
+    def learn(self, update: Json) -> None:
+        """Take in the answer to a deed, unless the socket was quicker."""
+        if update["number"] > self.number and update["keep"] <= len(self.log):
+            self.see(update)
+
+
+def is_late(what: str, status: int) -> bool:
+    """Whether a deed was refused because the game has gone on."""
+    return status == 409 or (what == "undo" and status == 422)
 
 
 async def open_table(browser: Browser, game: str, seats: list[Json], **more: Any) -> Json:

@@ -20,6 +20,7 @@ from hoftag.server.run import configuration
 from hoftag.server.settings import Settings
 from hoftag.server.tables import Tables
 from hoftag.server.timing import Time
+from tests.server.databases import Database, in_file
 
 PATIENCE = 90.0
 
@@ -32,6 +33,9 @@ class Hourglass(Time):
 
     def now(self) -> float:
         return self.moment
+
+    def set_by(self) -> float:
+        return 0.0  # there is no other clock
 
     async def sleep(self, seconds: float) -> None:
         until = self.moment + seconds
@@ -54,12 +58,19 @@ class Threaded:
     """A server in a thread of this process."""
 
     def __init__(
-        self, file: Path, *, time: Time | None = None, port: int = 0, rate: float = 0, **more: Any
+        self,
+        place: Path | Database,
+        *,
+        time: Time | None = None,
+        port: int = 0,
+        rate: float = 0,
+        **more: Any,
     ) -> None:
-        self.file = file
+        database = place if isinstance(place, Database) else in_file(place)
+        self.database = database
         self.port = port or free_port()
         self.settings = Settings(
-            db=f"sqlite:///{file}", port=self.port, rate=rate, **{"client": file.parent, **more}
+            db=database.url, port=self.port, rate=rate, **{"client": database.folder, **more}
         )
         self.tables: Tables | None = None
         self._time = time
@@ -103,8 +114,8 @@ class Threaded:
 class Process:
     """A server in a process of its own, which can be killed at any instant."""
 
-    def __init__(self, file: Path, port: int = 0) -> None:
-        self.file = file
+    def __init__(self, database: Database, port: int = 0) -> None:
+        self.database = database
         self.port = port or free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -114,11 +125,11 @@ class Process:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Start it on the same file and port as before."""
+        """Start it on the same database and port as before."""
         code = (
             "from hoftag.server.run import run\n"
             "from hoftag.server.settings import Settings\n"
-            f"settings = Settings(db='sqlite:///{self.file}', port={self.port}, rate=0, quiet=True)\n"
+            f"settings = Settings(db={self.database.url!r}, port={self.port}, rate=0, quiet=True)\n"
             "if __name__ == '__main__':\n"
             "    run(settings, lambda address: None)\n"
         )

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from hoftag.server.pool import Pool
 from hoftag.server.thinking import Make
 from tests.server import bad_bots
 from tests.server.player import ME, Browser, Json, Player, open_table
@@ -45,7 +46,8 @@ def test_greedy_stands_in(tmp_path: Path, make: Make, failure: str, monkeypatch:
     monkeypatch.syspath_prepend(ROOT)  # where the processes find the bad bots
     with Threaded(tmp_path / "hoftag.db") as server:
         assert server.tables is not None
-        server.tables.workers.make = make
+        assert isinstance(server.tables.workers.thinkers, Pool)
+        server.tables.workers.thinkers.make = make
         server.tables.workers.limit = SECONDS
         table, note = asyncio.run(first_note(server.base))
     told = {"seat": 0, "bot": "count", "stand_in": "greedy", "failure": failure, "seconds": SECONDS}

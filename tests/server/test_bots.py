@@ -9,14 +9,20 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import hoftag
 from hoftag.bots.registry import BOTS
 from hoftag.match.record import take_back
 from hoftag.server import thinking
+from hoftag.server.pool import Pool
 from hoftag.server.standing import Answer, Trouble
 from hoftag.server.workers import Workers
+from tests.server import bad_bots
 from tests.server.player import BOT, ME, OPEN, SHORT, Browser, Player, open_table
 from tests.server.serving import Hourglass, Threaded
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_a_worker_follows_a_match() -> None:
@@ -54,17 +60,36 @@ def test_a_killed_worker_is_replaced() -> None:
 
     async def run() -> None:
         record = hoftag.new("carolingi", players=3, seed=5).record()
-        workers = Workers(1)
+        pool = Pool(1)
+        workers = Workers(pool)
         assert (await workers.answer(record, 0, "greedy")).notations
-        pool = workers._get()
-        for process in list(pool._processes.values()):
-            assert process.pid is not None
-            os.kill(process.pid, signal.SIGKILL)
+        [before] = pool.processes[0].pids
+        os.kill(before, signal.SIGKILL)
         assert (await workers.answer(record, 0, "greedy")).notations
-        assert workers._get() is not pool
-        workers.stop()
+        assert pool.processes[0].pids not in ([], [before])
+        await workers.stop()
 
     asyncio.run(run())
+
+
+def test_a_late_bot_disturbs_no_other() -> None:
+    """The process of a bot that hangs is killed, and nobody else's."""
+
+    async def run() -> None:
+        record = hoftag.new("carolingi", players=3, seed=5).record()
+        pool = Pool(2, bad_bots.hanging)
+        workers = Workers(pool)
+        greedy = [workers.answer(record, 0, "greedy") for _ in range(2)]
+        assert all(answer.notations for answer in await asyncio.gather(*greedy))
+        before = [process.pids for process in pool.processes]
+        assert (await workers.answer(record, 0, bad_bots.BAD, 5.0)).by == "bot greedy for count slow 5"
+        after = [process.pids for process in pool.processes]
+        assert sum(pids == others for pids, others in zip(before, after, strict=True)) == 1
+        await workers.stop()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.syspath_prepend(ROOT)  # where the processes find the bad bots
+        asyncio.run(run())
 
 
 def test_time_limit() -> None:
@@ -72,10 +97,10 @@ def test_time_limit() -> None:
 
     async def run() -> None:
         record = hoftag.new("carolingi", players=3, seed=5).record()
-        workers = Workers(1, limit=0.0)
+        workers = Workers(Pool(1), limit=0.0)
         answer = await workers.answer(record, 0, "greedy")
         assert answer == Answer([], "", Trouble("greedy", "slow", 0.0))
-        workers.stop()
+        await workers.stop()
 
     asyncio.run(run())
 
@@ -92,10 +117,10 @@ def test_without_workers_the_lot_decides(tmp_path: Path) -> None:
     with Threaded(tmp_path / "hoftag.db") as server:
         assert server.tables is not None
 
-        async def nothing(record: str, seat: int, bot: str, limit: float | None = None) -> Answer:
+        async def nothing(record: str, seat: int, bot: str, *_: object) -> Answer:
             return Answer([], "")
 
-        server.tables.workers.answer = nothing  # type: ignore[method-assign]
+        server.tables.workers.answer = nothing  # type: ignore[method-assign, assignment]
         asyncio.run(run(server.base))
 
 

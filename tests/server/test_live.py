@@ -9,7 +9,10 @@ import json
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.databases import ALL
 from tests.server.player import BOT, ME, OPEN, SHORT, Browser, Json, Player, open_table
+
+DATABASES = ALL
 
 
 async def next_news(socket: ClientConnection, kind: str) -> Json:

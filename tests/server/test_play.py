@@ -10,7 +10,10 @@ import pytest
 
 import hoftag
 from hoftag.match.verify import verify
+from tests.server.databases import ALL
 from tests.server.player import BOT, ME, OPEN, SHORT, Browser, Json, Player, open_table
+
+DATABASES = ALL
 
 GAMES: list[tuple[str, Json]] = [("carolingi", SHORT), ("carolus_magnus", {}), ("wallenstein", {})]
 

@@ -4,25 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
 import threading
 import time
-from pathlib import Path
 from typing import Any
 
 from hoftag.match.verify import verify
 from tests.conftest import FULL
+from tests.server.databases import BOTH, Database
 from tests.server.player import BOT, ME, SHORT, Browser, Player, open_table
 from tests.server.serving import Process, Threaded
 
+DATABASES = BOTH
 
-def keys_in(file: Path, table: str) -> list[str]:
+
+def keys_in(database: Database, table: str) -> list[str]:
     """The keys of all entries, in order."""
-    with sqlite3.connect(file) as db:
-        found = db.execute(
-            "SELECT key FROM entry WHERE table_id = ? AND key IS NOT NULL ORDER BY number", [table]
-        )
-        return [key for (key,) in found]
+    question = "SELECT key FROM entry WHERE table_id = :table AND key IS NOT NULL ORDER BY number"
+    return [key for (key,) in database.ask(question, table=table)]
 
 
 async def seat_three(base: str, game: str) -> list[Player]:
@@ -37,11 +35,11 @@ async def seat_three(base: str, game: str) -> list[Player]:
     return players
 
 
-async def check(file: Path, players: list[Player]) -> None:
+async def check(database: Database, players: list[Player]) -> None:
     """Every yes of the server stands in the log, once, and the record is honest."""
     table = players[0].table
     browser = players[0].browser
-    stored = keys_in(file, table)
+    stored = await asyncio.to_thread(keys_in, database, table)
     assert len(set(stored)) == len(stored)
     for player in players:
         accepted = [key for key, _ in player.accepted]
@@ -52,9 +50,9 @@ async def check(file: Path, players: list[Player]) -> None:
     verify(record)
 
 
-def test_nothing_is_told_before_it_is_written(tmp_path: Path) -> None:
+def test_nothing_is_told_before_it_is_written(database: Database) -> None:
     """While the disk is slow nobody hears of a deed, not even who looks for the first time: it could still be lost."""
-    server = Threaded(tmp_path / "hoftag.db")
+    server = Threaded(database)
     reached, gate = threading.Event(), threading.Event()
 
     async def wait(event: threading.Event) -> None:
@@ -95,12 +93,11 @@ def test_nothing_is_told_before_it_is_written(tmp_path: Path) -> None:
         asyncio.run(run())
 
 
-def test_stop_and_start(tmp_path: Path) -> None:
-    """A new server on the same file goes on in the middle of a game; browsers come back by themselves."""
-    file = tmp_path / "hoftag.db"
+def test_stop_and_start(database: Database) -> None:
+    """A new server on the same database goes on in the middle of a game; browsers come back by themselves."""
 
     async def run() -> None:
-        server = Threaded(file)
+        server = Threaded(database)
         await asyncio.to_thread(server.__enter__)
         players = await seat_three(server.base, "carolingi")
         playing = asyncio.gather(*(player.play() for player in players))
@@ -109,10 +106,10 @@ def test_stop_and_start(tmp_path: Path) -> None:
             while len(players[0].accepted) < before + 3 and not players[0].over:  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
             await asyncio.to_thread(server.stop)
-            server = Threaded(file, port=server.port)
+            server = Threaded(database, port=server.port)
             await asyncio.to_thread(server.__enter__)
         await playing
-        await check(file, players)
+        await check(database, players)
         assert sum(player.lost for player in players) > 0
         await players[0].browser.http.aclose()
         await asyncio.to_thread(server.stop)
@@ -120,13 +117,12 @@ def test_stop_and_start(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_kill(tmp_path: Path) -> None:
+def test_kill(database: Database) -> None:
     """Killed at random instants, the server loses nothing that it had said yes to."""
-    file = tmp_path / "hoftag.db"
     kills = 25 if FULL else 2
 
     async def run() -> None:
-        server = Process(file)
+        server = Process(database)
         await asyncio.to_thread(server.start)
         lot = random.Random(1)
         tables = [await seat_three(server.base, game) for game in ("carolingi", "carolingi")]
@@ -141,16 +137,15 @@ def test_kill(tmp_path: Path) -> None:
         async with asyncio.timeout(240):
             await playing
         for players in tables:
-            await check(file, players)
+            await check(database, players)
             await players[0].browser.http.aclose()
         assert await asyncio.to_thread(server.stop) == 0
 
     asyncio.run(run())
 
 
-def test_bots_go_on_alone(tmp_path: Path) -> None:
+def test_bots_go_on_alone(database: Database) -> None:
     """A table of bots only goes on after a restart although nobody looks."""
-    file = tmp_path / "hoftag.db"
 
     async def begin(base: str) -> str:
         async with Browser(base) as browser:
@@ -159,13 +154,13 @@ def test_bots_go_on_alone(tmp_path: Path) -> None:
             return str(table["id"])
 
     def entries(table: str) -> int:
-        with sqlite3.connect(file) as db:
-            return int(db.execute("SELECT count(*) FROM entry WHERE table_id = ?", [table]).fetchone()[0])
+        question = "SELECT count(*) FROM entry WHERE table_id = :table"
+        return int(database.ask(question, table=table)[0][0])
 
-    with Threaded(file) as server:
+    with Threaded(database) as server:
         table = asyncio.run(begin(server.base))
     before = entries(table)
-    with Threaded(file):
+    with Threaded(database):
         until = time.monotonic() + 60
         while entries(table) < before + 3:
             assert time.monotonic() < until

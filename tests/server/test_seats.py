@@ -7,7 +7,10 @@ import asyncio
 from websockets.exceptions import ConnectionClosedError
 
 from hoftag.match.verify import verify
+from tests.server.databases import ALL
 from tests.server.player import BOT, ME, OPEN, SHORT, Browser, Json, Player, open_table
+
+DATABASES = ALL
 
 
 def kinds(table: Json) -> list[str]:

@@ -4,29 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
-from hoftag.kernel.chance import seeded
-from hoftag.match.fairness import Fairness
-from hoftag.match.match import Match
-from hoftag.server import sights, wire
-from hoftag.server.play import LogEntry, Plan, Play
+from hoftag.server import sights
 from tests.conftest import FULL
+from tests.server.databases import in_file
 from tests.server.player import ME, OPEN, Browser, Json, Player, open_table
+from tests.server.secrecy import Secrets
 from tests.server.serving import Threaded
 
 PLAYERS = 3
 SECOND = 2
 """The second year of Wallenstein has the same secrets as the first: it is played with HOFTAG_FULL=1 only."""
-
-
-SECRET = ("placed", "chose-swap", "chose-keep", "laid", "cleared", "plan-made")
-"""Events that only their own seat may hear of."""
 
 
 async def play(base: str, game: str, options: Json) -> tuple[str, list[Player]]:
@@ -87,94 +78,44 @@ def ends(position: Json) -> bool:
     return not FULL and position["year"] == SECOND
 
 
-def stored(file: Path, table: str) -> tuple[Plan, list[LogEntry]]:
-    """The plan and the log of a table, straight from the database."""
-    with sqlite3.connect(file) as db:
-        game, options, secret, commitment = db.execute(
-            "SELECT game, options, secret, commitment FROM game_table WHERE id = ?", [table]
-        ).fetchone()
-        names = [field.name for field in msgspec.structs.fields(wire.SeatInfo)][:2]
-        assert names == ["seat", "colour"]
-        seats = db.execute("SELECT nonce FROM seat WHERE table_id = ? ORDER BY seat", [table]).fetchall()
-        log = db.execute(
-            "SELECT number, kind, seat, payload, key, by, at, outcomes, visible FROM entry"
-            " WHERE table_id = ? ORDER BY number",
-            [table],
-        ).fetchall()
-    colours = ("red", "blue", "yellow")
-    nonces = {colour: nonce for colour, (nonce,) in zip(colours, seats, strict=True) if nonce}
-    plan = Plan(game, json.loads(options), Fairness(commitment, nonces), secret, wire.Clock())
-    return plan, [LogEntry(*row) for row in log]
-
-
-def knowable(match: Match, viewer: int | None, seed: int) -> Json:
-    """What a viewer would be told in a position that it cannot tell from the real one."""
-    if viewer is None:
-        return {"position": sights.position(match, None), "asked": None, "awaiting": list(match.awaiting)}
-    real = match.state
-    try:
-        match.state = match.game.sample(real, viewer, seeded(seed))
-        told: Json = {
-            "position": sights.position(match, viewer),
-            "asked": sights.asked(match, viewer, 0),
-            "awaiting": list(match.awaiting),
-        }
-    finally:
-        match.state = real
-    return told
-
-
-def plain(data: object) -> Any:
-    """As it looks after the wire."""
-    return json.loads(msgspec.json.encode(data))
-
-
 @pytest.mark.parametrize(("game", "options"), [("carolingi", {"sundial": 830}), ("wallenstein", {})])
 def test_every_byte(tmp_path: Path, game: str, options: Json) -> None:
     """Each update is what the seat could know, no matter what the others hide; nothing else is ever sent."""
     file = tmp_path / "hoftag.db"
     with Threaded(file) as server:
         table, players = asyncio.run(play(server.base, game, options))
-    plan, log = stored(file, table)
-    again = Play(plan)
-    expected: list[dict[int, Json]] = [{} for _ in players]
-    unseen = 0
-    for entry in log:
-        again.apply(entry)
-        for index, known in enumerate(expected):
-            told = plain(knowable(again.match, again.viewer(index), entry.number))
-            number = again.numbers[index]
-            if number in known:  # an entry that this viewer must not notice
-                assert known[number] == told
-                unseen += 1
-            known[number] = told
-    assert unseen > 5
-    assert again.match.over or ends(sights.position(again.match, None))
-    for index, player in enumerate(players):
+    secrets = asyncio.run(Secrets.of(in_file(file).url, table))
+    assert secrets.complaints == []
+    assert secrets.unseen > 5
+    assert secrets.match.over or ends(sights.position(secrets.match, None))
+    for player in players:
         assert player.raw is not None
-        check_wire(player, player.raw, expected[index], plan.secret.hex())
+        looked = secrets.look(player.seat, player.raw)
+        assert looked.complaints == []
+        assert looked.updates > 20
 
 
-def check_wire(player: Player, raw: list[str], expected: dict[int, Json], secret: str) -> None:
-    """Everything that one browser got."""
-    colour = None if player.seat is None else ("red", "blue", "yellow")[player.seat]
-    updates = 0
-    for text in raw:
-        assert secret not in text
-        news = json.loads(text)
-        if news["type"] != "update":
-            assert news["type"] == "room"
-            continue
-        updates += 1
-        assert set(news) == {"type", *(field.name for field in msgspec.structs.fields(wire.Update))}
-        told = expected[news["number"]]
-        assert news["position"] == told["position"]
-        assert news["awaiting"] == told["awaiting"]
-        if news["asked"] is None:
-            assert told["asked"] is None
-        else:
-            assert {**news["asked"], "id": 0} == told["asked"]
-        for event in news["events"]:
-            if event["kind"] in SECRET:
-                assert event["args"][0] == colour
-    assert updates > 20
+def test_a_leak_is_found(tmp_path: Path) -> None:
+    """What somebody should not have got is noticed: other views, other secrets, other messages."""
+    file = tmp_path / "hoftag.db"
+    with Threaded(file) as server:
+        table, players = asyncio.run(play(server.base, "carolingi", {"sundial": 830}))
+    secrets = asyncio.run(Secrets.of(in_file(file).url, table))
+    mine, theirs = players[0].raw, players[1].raw
+    assert mine
+    assert theirs
+    assert secrets.look(0, theirs).complaints
+    assert secrets.look(None, mine).complaints
+    update = next(news for news in map(json.loads, mine) if news["type"] == "update")
+    placed = {"kind": "placed", "args": ["blue", "missi", "march"]}
+    tampered = [
+        {**update, "events": [placed]},
+        {**update, "number": 100_000},
+        {**update, "rivals": []},
+        {**update, "awaiting": [7]},
+        {"type": "room", "table": {"secret": secrets.plan.secret.hex()}},
+        {"type": "whisper"},
+    ]
+    assert secrets.look(0, [json.dumps(update)]).complaints == []
+    for news in tampered:
+        assert len(secrets.look(0, [json.dumps(news)]).complaints) == 1, news

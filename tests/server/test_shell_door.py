@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import socket
@@ -10,13 +11,17 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import ClientConnection as AsyncConnection
+from websockets.asyncio.client import connect as connect_async
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.http11 import Response
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from hoftag.locale.texts import LANGUAGES
 from hoftag.server import csrf, sockets
 from hoftag.server.identity import COOKIE
+from tests.conftest import FULL
 from tests.server.serving import Threaded
 from tests.server.visitor import Visitor, refused
 
@@ -288,6 +293,38 @@ def test_many_messages_end_a_socket(base: str, visitor: Visitor) -> None:
             for _ in range(200):
                 socket_.send('{"type":"ping"}')
         assert closing_code(socket_) == 1008
+
+
+def test_thousands_of_sockets_from_one_address(tmp_path: Path) -> None:
+    """So many are served, the others refused as requests are; when some have gone, there is room again."""
+    attempts = 5000 if FULL else 600
+
+    async def attempt(server: Threaded, table: str) -> object:
+        try:
+            return await connect_async(live(server.base, table), open_timeout=60)
+        except InvalidStatus as error:
+            return error.response
+
+    async def run(server: Threaded, table: str) -> None:
+        found: list[object] = []
+        for _ in range(0, attempts, 100):
+            found += await asyncio.gather(*(attempt(server, table) for _ in range(100)))
+        lines = [line for line in found if isinstance(line, AsyncConnection)]
+        answers = [answer for answer in found if isinstance(answer, Response)]
+        assert len(lines) == sockets.MOST
+        assert len(answers) == attempts - sockets.MOST
+        assert {answer.status_code for answer in answers} == {429}
+        assert all(answer.headers["retry-after"] for answer in answers)
+        assert json.loads(answers[0].body)["code"] == "too-many"
+        await asyncio.gather(*(line.close() for line in lines[:3]))
+        async with connect_async(live(server.base, table)) as late:
+            assert json.loads(await late.recv())["type"] == "room"
+        await asyncio.gather(*(line.close() for line in lines))
+
+    # the rate of requests has a limit of its own; here it is wide enough to reach that of sockets
+    with Threaded(tmp_path / "hoftag.db", rate=10_000) as server, Visitor(server.base) as visitor:
+        asyncio.run(run(server, table_of(visitor)))
+        assert visitor.get("/api/me").status_code == 200
 
 
 def closing_code(listener: ClientConnection) -> int | None:

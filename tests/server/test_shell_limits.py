@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from hoftag.server import limits
@@ -49,13 +51,17 @@ def test_no_limits_but_on_passwords() -> None:
     """A benchmark may lift everything, but nobody may try passwords at will."""
     scope = {"client": ("192.0.2.1", 1)}
     free = Limits(0, Clock())
-    for _ in range(1000):
-        for kind in ("request", "guest", "table", "chat"):
-            free.spend(kind, scope)
-    for _ in range(10):
-        free.spend("password", scope, "Anna")
+
+    async def try_all() -> None:
+        for _ in range(1000):
+            for kind in ("request", "guest", "table", "chat"):
+                await free.spend(kind, scope)
+        for _ in range(10):
+            await free.spend("password", scope, "Anna")
+
+    asyncio.run(try_all())
     with pytest.raises(Refused) as error:
-        free.spend("password", scope, "Anna")
+        asyncio.run(free.spend("password", scope, "Anna"))
     assert (error.value.status, error.value.facts) == (429, {"seconds": 6})
 
 
@@ -63,9 +69,10 @@ def test_an_account_is_guarded_from_many_addresses() -> None:
     """Attempts at one account count together, wherever they come from."""
     guard = Limits(50, Clock())
     for number in range(10):
-        guard.spend("password", {"client": (f"192.0.2.{number}", 1)}, "ANNA" if number % 2 else "anna")
+        name = "ANNA" if number % 2 else "anna"
+        asyncio.run(guard.spend("password", {"client": (f"192.0.2.{number}", 1)}, name))
     with pytest.raises(Refused):
-        guard.spend("password", {"client": ("192.0.2.99", 1)}, "Anna")
+        asyncio.run(guard.spend("password", {"client": ("192.0.2.99", 1)}, "Anna"))
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import subprocess
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -77,6 +78,17 @@ def serve(folder: Path, port: int, *more: str) -> Running:
     return running
 
 
+def first_answer(visitor: Visitor, table: httpx.Response) -> dict[str, Any]:
+    """The first thing that can be answered at a table, once somebody else has decided what comes before."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        asked = visitor.get(f"/api/tables/{table.json()['id']}/view?seat=0").json()["asked"]
+        if asked is not None:
+            return {"seat": 0, "asked": asked["id"], "notation": asked["choices"][0]["notation"], "key": "a"}
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
 def test_serve_health_logs_and_stop(folder: Path) -> None:
     """It says where it is and how it is; logs each request once, without secrets; and stops when it is told to."""
     port = free_port()
@@ -88,6 +100,12 @@ def test_serve_health_logs_and_stop(folder: Path) -> None:
         assert health["uptime"] >= 0
         visitor.send_json("POST", "/api/account", {"name": "Anna", "password": "a good long one"})
         table = visitor.send_json("POST", "/api/tables", {"game": "carolus_magnus"}).json()["id"]
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        order = {"game": "carolus_magnus", "seats": seats, "start": True, "pace": "instant"}
+        begun = visitor.send_json("POST", "/api/tables", order)
+        played = visitor.send_json(
+            "POST", f"/api/tables/{begun.json()['id']}/actions", first_answer(visitor, begun)
+        )
         answer = visitor.get(f"/api/tables/{table}?private=query")
         with connect(f"ws://127.0.0.1:{port}/api/tables/{table}/live") as socket_:
             began = time.monotonic()
@@ -106,6 +124,16 @@ def test_serve_health_logs_and_stop(folder: Path) -> None:
     assert (line["method"], line["path"], line["status"]) == ("GET", f"/api/tables/{table}", 200)
     assert line["table"] == table
     assert line["person"]
+    asked = [line for line in log if line["event"] == "request" and "table" in line]
+    entries = {line["request"]: (line["table"], line.get("entry")) for line in asked}
+    assert entries[answer.headers["x-request-id"]] == (table, None)
+    assert entries[begun.headers["x-request-id"]] == (begun.json()["id"], 1)
+    assert played.status_code == 200
+    number = entries[played.headers["x-request-id"]][1]
+    others: list[Any] = [line["entry"] for line in log if line["event"] == "accepted" and line["by"] == "bot"]
+    assert sorted([number, *others])[: len(others) + 1] == list(
+        range(2, len(others) + 3)
+    )  # none without its line
     text = running.errors.read_text(encoding="utf-8")
     for secret in ("a good long one", cookie, cookie.partition(".")[0], "private=query", "argon2"):
         assert secret not in text
@@ -163,6 +191,9 @@ def test_what_keeps_a_server_from_starting(folder: Path, language: str) -> None:
             ["--host", "nowhere.invalid"],
             ["--db", "nonsense"],
             ["--db", "mysql://localhost/hoftag"],
+            ["--db", "sqlite://"],
+            ["--db", "postgresql://hoftag@127.0.0.1:1/hoftag"],
+            ["--db", "postgresql://hoftag@nowhere.invalid/hoftag"],
             ["--db", f"sqlite:///{folder}"],
             ["--db", f"sqlite:///{folder}/none/hoftag.db"],
             ["--db", f"sqlite:///{folder}/text.db"],
@@ -170,8 +201,20 @@ def test_what_keeps_a_server_from_starting(folder: Path, language: str) -> None:
             ["--origin", "club.example"],
             ["--origin", "https://club.example/path"],
             ["--log-format", "verse"],
+            ["--redis", "nonsense"],
+            ["--redis", "redis://127.0.0.1:1"],
+            ["--redis", "redis://nowhere.invalid"],
+            ["--installation", "our club"],
+            ["--workers", "0"],
+            ["--workers", "2"],
+            ["--workers", "2", "--redis", "redis://127.0.0.1:1"],
+            ["--workers", "2", "--db", "nonsense"],
+            ["--workers", "2", "--db", "postgresql://hoftag@127.0.0.1:1/hoftag"],
+            ["--drain", "-1"],
             ["--bot-workers", "0"],
             ["--rate-limit", "-1"],
+            ["--metrics-port", "0"],
+            ["--metrics-port", port],
         ]
         for arguments in wrong:
             database = [] if "--db" in arguments else ["--db", f"sqlite:///{folder}/new.db"]

@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from hoftag.server.identity import COOKIE
+from tests.server.databases import BOTH
 from tests.server.serving import Threaded
 from tests.server.visitor import Visitor, refused
+
+DATABASES = BOTH
 
 PASSWORD = "a good long one"
 
@@ -16,7 +19,13 @@ PASSWORD = "a good long one"
 def test_nobody_becomes_a_guest(base: str) -> None:
     """Nobody has no id; a name is enough to become somebody; the cookie cannot be read by scripts."""
     with Visitor(base) as visitor:
-        assert visitor.get("/api/me").json() == {"id": "", "name": "", "account": False, "language": None}
+        assert visitor.get("/api/me").json() == {
+            "id": "",
+            "name": "",
+            "account": False,
+            "language": None,
+            "admin": False,
+        }
         answer = visitor.send_json("POST", "/api/me", {"name": "  Anna \t Maria ", "language": "de"})
         me = answer.json()
         assert (me["name"], me["account"], me["language"]) == ("Anna Maria", False, "de")

@@ -1,11 +1,9 @@
-"""The database: its form, its log, snapshots, and two servers on one file."""
+"""The database: its form, its log, snapshots, and two servers on one database."""
 
 from __future__ import annotations
 
 import asyncio
 import random
-import sqlite3
-from pathlib import Path
 
 import msgspec
 from alembic.autogenerate import compare_metadata
@@ -16,13 +14,20 @@ from hoftag.match.fairness import promise
 from hoftag.server import people, wire
 from hoftag.server.play import LogEntry, Plan, Play
 from hoftag.server.storage import METADATA, Storage
+from tests.server.databases import BOTH, Database
 from tests.server.player import ME, OPEN, SHORT, Browser, open_table
 from tests.server.serving import Threaded
 
+DATABASES = BOTH
 SECRET = bytes(range(32))
+SAFE: dict[str, dict[str, object]] = {
+    "sqlite": {"PRAGMA journal_mode": "wal", "PRAGMA synchronous": 2, "PRAGMA foreign_keys": 1},
+    "postgresql": {"SHOW synchronous_commit": "on", "SHOW transaction_isolation": "repeatable read"},
+}
+"""What is accepted is on the disk, and a reader sees one moment."""
 
 
-def test_migrations_make_what_the_code_declares(tmp_path: Path) -> None:
+def test_migrations_make_what_the_code_declares(database: Database) -> None:
     """A database that went through all migrations is the one that the tables describe; twice does no harm."""
     assert people.PERSON.metadata is METADATA
 
@@ -30,13 +35,13 @@ def test_migrations_make_what_the_code_declares(tmp_path: Path) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
     async def run() -> None:
-        storage = Storage(f"sqlite:///{tmp_path / 'hoftag.db'}")
+        storage = Storage(database.url)
         await storage.migrate()
         await storage.migrate()
         async with storage.read() as db:
             assert await db.run_sync(differences) == []
-            for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
-                assert (await db.exec_driver_sql(f"PRAGMA {pragma}")).scalar_one() == value
+            for setting, value in SAFE[storage.engine.dialect.name].items():
+                assert (await db.exec_driver_sql(setting)).scalar_one() == value
         await storage.close()
 
     asyncio.run(run())
@@ -122,9 +127,8 @@ def test_resume_from_any_number() -> None:
         assert play.update(0, since, 0.0).keep == 0
 
 
-def test_two_servers_on_one_file(tmp_path: Path) -> None:
+def test_two_servers_on_one_database(database: Database) -> None:
     """Two servers never accept the same number: who is late reads the log and tries again, or is stale."""
-    file = tmp_path / "hoftag.db"
 
     async def run(one: Threaded, two: Threaded) -> None:
         async with Browser(one.base) as host, Browser(one.base) as guest:
@@ -134,7 +138,7 @@ def test_two_servers_on_one_file(tmp_path: Path) -> None:
             where = f"/api/tables/{table}"
             await guest.post(f"{where}/seats/1", {"do": "sit"})
             await host.post(f"{where}/start")
-            guest.http.base_url = guest.base = two.base  # known there too: the file is the same
+            guest.go_to(two.base)  # known there too: the database is the same
             asked = [
                 (await host.get(f"{where}/view", seat=0))["asked"],
                 (await guest.get(f"{where}/view", seat=1))["asked"],
@@ -155,18 +159,16 @@ def test_two_servers_on_one_file(tmp_path: Path) -> None:
                 answer = await browser.ask("POST", f"{where}/actions", late)
                 assert answer.status_code in (409, 422)
             assert await host.get(f"{where}/view") == await guest.get(f"{where}/view")
-        with sqlite3.connect(file) as db:
-            log = db.execute("SELECT number, kind, seat FROM entry ORDER BY number").fetchall()
+        log = await asyncio.to_thread(database.ask, "SELECT number, kind, seat FROM entry ORDER BY number")
         assert [number for number, _, _ in log] == [1, 2, 3]
         assert {seat for _, kind, seat in log if kind == "play"} == {0, 1}
 
-    with Threaded(file) as one, Threaded(file) as two:
+    with Threaded(database) as one, Threaded(database) as two:
         asyncio.run(run(one, two))
 
 
-def test_snapshots_are_kept_and_used(tmp_path: Path) -> None:
+def test_snapshots_are_kept_and_used(database: Database) -> None:
     """A long game has a snapshot, and a new server begins from it."""
-    file = tmp_path / "hoftag.db"
     kept: dict[str, object] = {}
 
     async def play(base: str) -> None:
@@ -193,18 +195,16 @@ def test_snapshots_are_kept_and_used(tmp_path: Path) -> None:
         async with Browser(base) as browser:
             assert await browser.get(f"/api/tables/{kept['table']}/view") == kept["view"]
 
-    with Threaded(file) as server:
+    with Threaded(database) as server:
         asyncio.run(play(server.base))
-    with sqlite3.connect(file) as db:
-        assert db.execute("SELECT count(*) FROM snapshot").fetchone() >= (1,)
-        db.execute("UPDATE entry SET payload = 'nonsense' WHERE number < 50")  # nobody reads those any more
-    with Threaded(file) as server:
+    assert database.ask("SELECT count(*) FROM snapshot") >= [(1,)]
+    database.change("UPDATE entry SET payload = 'nonsense' WHERE number < 50")  # nobody reads those any more
+    with Threaded(database) as server:
         asyncio.run(look(server.base))
 
 
-def test_a_log_of_other_rules(tmp_path: Path) -> None:
+def test_a_log_of_other_rules(database: Database) -> None:
     """A game that does not replay as it was played, or on another board, says so; other tables go on."""
-    file = tmp_path / "hoftag.db"
     found: list[str] = []
 
     async def begin(base: str) -> None:
@@ -222,10 +222,9 @@ def test_a_log_of_other_rules(tmp_path: Path) -> None:
             assert (await browser.get(f"/api/tables/{found[2]}/view"))["number"] == 1
             assert len((await browser.get("/api/lobby"))["watch"]) == 0
 
-    with Threaded(file) as server:
+    with Threaded(database) as server:
         asyncio.run(begin(server.base))
-    with sqlite3.connect(file) as db:
-        db.execute("UPDATE game_table SET board = 'other' WHERE id = ?", [found[0]])
-        db.execute("UPDATE entry SET outcomes = 'card anjou' WHERE table_id = ?", [found[1]])
-    with Threaded(file) as server:
+    database.change("UPDATE game_table SET board = 'other' WHERE id = :table", table=found[0])
+    database.change("UPDATE entry SET outcomes = 'card anjou' WHERE table_id = :table", table=found[1])
+    with Threaded(database) as server:
         asyncio.run(look(server.base))

@@ -8,6 +8,7 @@ from hoftag.kernel.errors import IllegalAction, Refusal
 from hoftag.server import rows, wire
 from hoftag.server.errors import Refused
 from hoftag.server.people import Person
+from hoftag.server.play import Play
 from hoftag.server.room import Room
 from hoftag.server.thinking import Why
 from hoftag.server.workers import Workers
@@ -37,28 +38,34 @@ async def _deed(
         raise Refused(422, "notation-form", {"most": LONGEST_NOTATION})
     async with room.lock:
         for _ in range(_ATTEMPTS):
-            check_mine(room, me, seat)
-            play = await room.playing()
-            if room.row.status != "playing" or asked not in (None, play.asked[seat]):
-                if not await _done(room, seat, key):
-                    room.check_status("playing")
-                    raise Refused(409, "stale")
-                return play.update(seat, -1, room.time.now())
-            if room.seats[seat].left:
-                raise Refused(409, "seat-left")
-            number = play.numbers[seat]
+            refusal: IllegalAction | Refused | None = None
             try:
+                check_mine(room, me, seat)
+                play = await room.playing()
+                _check_asked(room, play, seat, asked)
+                number = play.numbers[seat]
                 await room.accept(kind, seat, payload, key=key, by=me.id)
-            except IllegalAction:
-                if not await _done(room, seat, key):
-                    raise
-                return play.update(seat, -1, room.time.now())
+                return play.update(seat, number, room.time.now())
             except rows.Overtaken:
-                if not await _done(room, seat, key):
-                    continue  # another server was quicker; perhaps the question is still the same
+                pass  # another server was quicker; perhaps the question is still the same
+            except (IllegalAction, Refused) as error:
+                # by what other servers have written meanwhile it may be right
+                refusal = None if await room.catch_up() else error
+            check_mine(room, me, seat)
+            if await _done(room, seat, key):
                 return (await room.playing()).update(seat, -1, room.time.now())
-            return play.update(seat, number, room.time.now())
+            if refusal is not None:
+                raise refusal
     raise Refused(409, "stale")
+
+
+def _check_asked(room: Room, play: Play, seat: int, asked: int | None) -> None:
+    """What is answered must be what is asked."""
+    room.check_status("playing")
+    if asked not in (None, play.asked[seat]):
+        raise Refused(409, "stale")
+    if room.seats[seat].left:
+        raise Refused(409, "seat-left")
 
 
 async def _done(room: Room, seat: int, key: str) -> bool:
@@ -80,7 +87,7 @@ async def suggest(room: Room, workers: Workers, me: Person, seat: int) -> wire.S
     if room.row.status != "playing" or not play.match.may_act(seat):
         raise Refused(409, "nothing-to-suggest")
     _check_hints(room)
-    advice = await workers.advise(play.match.record(), seat)
+    advice = await workers.advise(play.match.record(), seat, room.row.id)
     if advice is None:
         raise Refused(503, "no-suggestion")
     return wire.Suggestion(advice.answers, _reason(advice.why))
@@ -94,7 +101,7 @@ async def explain(room: Room, workers: Workers, me: Person, seat: int, move: int
         _check_hints(room)
     if move <= 0 or move not in play.deeds[seat]:
         raise Refused(404, "no-reason")
-    why = await workers.explain(play.match.record(), seat, move)
+    why = await workers.explain(play.match.record(), seat, move, room.row.id)
     if why is None:
         raise Refused(503, "no-suggestion")
     return _reason(why)

@@ -16,10 +16,11 @@ import msgspec
 import structlog
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from hoftag.server import figures, health
 from hoftag.server.errors import Refused
-from hoftag.server.health import PATH as HEALTH
 from hoftag.server.identity import take_away
 from hoftag.server.limits import Limits, address_of, too_many
+from hoftag.server.logs import Deeds, gathering
 from hoftag.server.problems import problem_of
 from hoftag.server.settings import Settings
 from hoftag.server.sockets import Sockets
@@ -34,6 +35,8 @@ _BRACKETS: Final = 500
 _PATIENCE: Final = 20.0
 """Seconds in which a body must arrive."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+METHODS: Final = SAFE | {"POST", "PATCH", "PUT", "DELETE", "WS"}
+"""Those that are told apart in figures; a visitor may invent others."""
 
 _POLICY: Final = {
     "default-src": "'none'",
@@ -104,9 +107,9 @@ class Door:
                 message["headers"] = [*message["headers"], *HEADERS, (b"x-request-id", visit.id.encode())]
             await send(message)
 
-        with structlog.contextvars.bound_contextvars(request=visit.id):
+        with structlog.contextvars.bound_contextvars(request=visit.id), gathering() as deeds:
             try:
-                self._check(scope)
+                await self._check(scope)
                 body = await self._body(scope, receive)
             except Refused as error:
                 await refuse(error, scope, outwards)
@@ -114,37 +117,47 @@ class Door:
                 return
             else:
                 await self.app(scope, _once(body, receive), outwards)
-            self._note(scope, status, began)
+            self._note(scope, status, began, deeds)
 
-    def _note(self, scope: Scope, status: int, began: float) -> None:
+    def _note(self, scope: Scope, status: int, began: float, deeds: Deeds | None = None) -> None:
         """One line of the log; the query stays out of it."""
         visit = visit_of(scope)
+        seconds = time.perf_counter() - began
+        method = scope.get("method", "WS")
+        if status != 101:  # a socket has no answer to wait for
+            route = str(scope.get("path_template") or "other")
+            figures.REQUESTS.labels(method if method in METHODS else "other", route).observe(seconds)
         facts: dict[str, Any] = {"client": address_of(scope)}
         if visit.table:
             facts["table"] = visit.table
+        if deeds is not None and deeds.entry:
+            facts["table"], facts["entry"] = deeds.table, deeds.entry
         if visit.person is not None:
             facts["person"] = visit.person.id
         _log.info(
             "request",
-            method=scope.get("method", "WS"),
+            method=method,
             path=scope["path"][:200],
             status=status,
-            ms=round((time.perf_counter() - began) * 1000, 1),
+            ms=round(seconds * 1000, 1),
             **facts,
         )
 
-    def _check(self, scope: Scope) -> None:
+    async def _check(self, scope: Scope) -> None:
         """Turn away what must not come in at all."""
         self._check_host(scope)
         if scope.get("method") not in SAFE:  # a socket has none
             self._check_origin(scope)
-        seconds = self._limits.wait("request", address_of(scope))
+        seconds = await self._limits.wait("request", address_of(scope))
         if seconds > 0:
             raise too_many(seconds)
 
     def _check_host(self, scope: Scope) -> None:
         """Another name than ours is a trick: a foreign page that had its own name lead here."""
-        watched = scope["path"] == HEALTH  # by somebody beside the proxy, who knows no name
+        watched = scope["path"] in (
+            health.PATH,
+            health.READY,
+        )  # by somebody beside the proxy, who knows no name
         if self._hosts and not watched and _name(header(scope, b"host")) not in self._hosts:
             raise Refused(400, "host", {"allowed": ", ".join(sorted(self._hosts))})
 
@@ -185,7 +198,7 @@ class Door:
         address = address_of(scope)
         with structlog.contextvars.bound_contextvars(request=visit.id):
             try:
-                self._check(scope)
+                await self._check(scope)
                 self._sockets.enter(address)
             except Refused as error:
                 await refuse_socket(error, scope, send)
@@ -258,6 +271,7 @@ def _answer(error: Refused, scope: Scope) -> tuple[bytes, list[tuple[bytes, byte
 
 async def refuse(error: Refused, scope: Scope, send: Send) -> None:
     """Answer a request that does not come in."""
+    figures.REFUSED.labels(error.code).inc()
     body, headers = _answer(error, scope)
     await send({"type": "http.response.start", "status": error.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
@@ -265,6 +279,7 @@ async def refuse(error: Refused, scope: Scope, send: Send) -> None:
 
 async def refuse_socket(error: Refused, scope: Scope, send: Any) -> None:
     """Answer a socket that does not come in: like a request where the server can, else by closing it."""
+    figures.REFUSED.labels(error.code).inc()
     if "websocket.http.response" in (scope.get("extensions") or {}):
         body, headers = _answer(error, scope)
         start = {"type": "websocket.http.response.start", "status": error.status}

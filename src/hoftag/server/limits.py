@@ -9,7 +9,7 @@ import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from hoftag.server.errors import Refused
 from hoftag.server.people import login_of
@@ -57,10 +57,26 @@ class Buckets:
             self._levels.clear()
 
 
-class Limits:
-    """All measures of a server. `rate` is requests a second from one address; 0 lifts all but that on passwords."""
+class SharedBuckets(Protocol):
+    """Buckets from which several servers take."""
 
-    def __init__(self, rate: float, clock: Callable[[], float] = time.monotonic) -> None:
+    async def take(self, kind: str, measure: Measure, visitor: str) -> float | None:
+        """Take one; the seconds to wait if there is none, else 0; None if the buckets cannot be reached."""
+
+
+class Limits:
+    """All measures of a server. `rate` is requests a second from one address; 0 lifts all but that on passwords.
+
+    Several servers count together; one that cannot reach the others counts for itself.
+    """
+
+    def __init__(
+        self,
+        rate: float,
+        clock: Callable[[], float] = time.monotonic,
+        shared: SharedBuckets | None = None,
+    ) -> None:
+        self._shared = shared
         self._buckets = {"password": Buckets(Measure(10, 10 / 60), clock)}
         if rate > 0:
             self._buckets |= {
@@ -71,12 +87,18 @@ class Limits:
                 "suggestion": Buckets(Measure(20, 0.5), clock),
             }
 
-    def wait(self, kind: str, visitor: str) -> float:
+    async def wait(self, kind: str, visitor: str) -> float:
         """Count one more; the seconds to wait if it is one too many, else 0."""
         buckets = self._buckets.get(kind)
-        return 0.0 if buckets is None else buckets.take(visitor)
+        if buckets is None:
+            return 0.0
+        if self._shared is not None:
+            seconds = await self._shared.take(kind, buckets.measure, visitor)
+            if seconds is not None:
+                return seconds
+        return buckets.take(visitor)
 
-    def spend(self, kind: str, scope: Any, login: str = "") -> None:
+    async def spend(self, kind: str, scope: Any, login: str = "") -> None:
         """Count one more of an address (talk: of a person), and of the account whose password is tried.
 
         What is too much is refused.
@@ -85,7 +107,7 @@ class Limits:
         visitors = [f"person {person.id}" if person else address_of(scope)]
         if login:
             visitors.append(f"login {login_of(login)}")
-        seconds = max(self.wait(kind, visitor) for visitor in visitors)
+        seconds = max([await self.wait(kind, visitor) for visitor in visitors])
         if seconds > 0:
             raise too_many(seconds)
 

@@ -12,9 +12,10 @@ from litestar.exceptions import WebSocketDisconnect
 
 from hoftag.server import wire
 from hoftag.server.errors import Refused
-from hoftag.server.problems import problem_of
+from hoftag.server.problems import problem_of, trouble
 from hoftag.server.room import Listener, Room
 from hoftag.server.talk import LINES, lines_since
+from hoftag.server.trouble import Away, Full
 from hoftag.server.visit import texts_of
 
 Socket = WebSocket[Any, Any, Any]
@@ -112,6 +113,8 @@ async def serve(socket: Socket, room: Room, person: str, seat: int | None, since
         pass
     except Refused as error:  # a seat that was lost, a table that was closed to spectators
         await close(socket, error)
+    except (Away, Full) as error:  # browsers come back by themselves
+        await close(socket, trouble(error))
     finally:
         for task in tasks:
             task.cancel()

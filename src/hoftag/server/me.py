@@ -35,6 +35,12 @@ async def renamed(tables: Tables, before: Person | None, after: Person) -> None:
         await tables.rename(after.id, before.name, after.name)
 
 
+async def moved(tables: Tables, before: Person | None, after: Person) -> None:
+    """A guest's seats are the account's, at all tables."""
+    if before is not None and before.id != after.id:
+        await tables.reread(before.id, after.id)
+
+
 @get("/api/me")
 async def get_me(
     request: AnyRequest, who: NamedDependency[Person | None], settings: NamedDependency[Settings]
@@ -57,7 +63,7 @@ async def name_me(
 ) -> Response[Me]:
     """Become a guest, or change one's name and language."""
     if who is None:
-        limits.spend("guest", request.scope)
+        await limits.spend("guest", request.scope)
     person, cookie = await people.name_me(who, data.name, data.language)
     await renamed(tables, who, person)
     return answer(person, cookie, request, settings)
@@ -74,7 +80,7 @@ async def make_account(
     settings: NamedDependency[Settings],
 ) -> Response[Me]:
     """Keep one's tables under a name and a password."""
-    limits.spend("password", request.scope)
+    await limits.spend("password", request.scope)
     person, cookie = await people.make_account(who, data.name, data.password)
     await renamed(tables, who, person)
     return answer(person, cookie, request, settings, 201)
@@ -86,12 +92,14 @@ async def sign_in(
     data: JSONBody[Credentials],
     who: NamedDependency[Person | None],
     people: NamedDependency[People],
+    tables: NamedDependency[Tables],
     limits: NamedDependency[Limits],
     settings: NamedDependency[Settings],
 ) -> Response[Me]:
     """Sign in; a guest's tables move into the account."""
-    limits.spend("password", request.scope, data.name)
+    await limits.spend("password", request.scope, data.name)
     person, cookie = await people.sign_in(who, cookie_in(request.scope), data.name, data.password)
+    await moved(tables, who, person)
     return answer(person, cookie, request, settings)
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Coroutine
+from contextvars import Context
 from dataclasses import replace
 from typing import Any, Final
 
@@ -14,7 +15,9 @@ import structlog
 from hoftag.bots.registry import STAND_IN
 from hoftag.kernel.step import Together
 from hoftag.server import rows, sights
+from hoftag.server.errors import Refused
 from hoftag.server.play import Play
+from hoftag.server.questions import Occasion
 from hoftag.server.room import Room
 from hoftag.server.standing import Answer
 from hoftag.server.takeback import settle
@@ -24,6 +27,8 @@ PACES: Final = {"instant": 0.0, "quick": 0.4, "normal": 1.1, "slow": 2.5}
 """Seconds between two things that a bot lets people see."""
 _AGAIN: Final = 5.0
 """Seconds until something that failed is tried again."""
+_AGAIN_READ: Final = 1.0
+"""Seconds until a table whose last action is in doubt is read again."""
 LOT: Final = "random"
 """Who answers when nobody else can."""
 
@@ -41,17 +46,21 @@ class Minder:
         """Seats whose bot is giving several answers in a row: their questions in between are no new ones."""
         self.timer: asyncio.Task[None] | None = None
         self.timer_at: float | None = None
+        self.reading: asyncio.Task[None] | None = None
 
     @property
     def busy(self) -> bool:
         """Whether something will happen by itself."""
-        return bool(self.thinking) or self.timer is not None
+        return bool(self.thinking) or self.timer is not None or self.reading is not None
 
     def look(self) -> None:
         """Something has changed: see who is awaited and when time is over."""
         play = self.room.play
-        if play is None or self.room.row.status != "playing":
+        if self.room.row.status != "playing":
             self.stop()
+            return
+        if play is None:
+            self._read_again()
             return
         for seat in play.match.awaiting:
             if self.room.seats[seat].by_bot:
@@ -65,6 +74,32 @@ class Minder:
                 task.cancel()
         self.thinking.clear()
         self._set_timer(None)
+        if self.reading is not None and self.reading is not asyncio.current_task():
+            self.reading.cancel()
+            self.reading = None
+
+    # ---- after trouble with the database
+
+    def _read_again(self) -> None:
+        """What was in memory is in doubt: read it again, for bots and clocks wait for it and nobody may come to ask."""
+        if self.reading is None:
+            self.reading = asyncio.create_task(self._reading(), context=Context())
+
+    async def _reading(self) -> None:
+        try:
+            while True:
+                await asyncio.sleep(_AGAIN_READ)
+                try:
+                    await self.room.seen()
+                    break
+                except Refused:
+                    return  # it cannot be read at all, and whoever comes is told
+                except Exception as error:
+                    _log.warning("table could not be read", table=self.room.row.id, why=str(error))
+        finally:
+            if self.reading is asyncio.current_task():  # else it was stopped, and perhaps begun anew
+                self.reading = None
+        self.room.wake()
 
     # ---- bots
 
@@ -80,7 +115,7 @@ class Minder:
         self.thinking[seat] = (question, self._task(self._answer(seat, question), seat))
 
     def _task(self, work: Coroutine[Any, Any, None], seat: int) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, context=Context())  # not part of the request that set it going
         task.add_done_callback(lambda done: self._ended(seat, done))
         return task
 
@@ -118,7 +153,7 @@ class Minder:
             return Answer(options, bot)
         # whoever turns the sand timer, a bot is never late
         limit = play.sand.seconds / 3 if play.sand.seconds else None
-        answer = await self.workers.answer(play.match.record(), seat, bot, limit)
+        answer = await self.workers.answer(play.match.record(), seat, bot, limit, self._occasion(play))
         if not answer.notations:
             _log.error("bot answers by lot", table=self.room.row.id, seat=seat, bot=bot)
             state = play.match.state
@@ -127,6 +162,11 @@ class Minder:
                 answer, notations=[state.agenda[-1].notation(state, secrets.choice(onward))], bot=LOT
             )
         return answer
+
+    def _occasion(self, play: Play) -> Occasion:
+        """Somebody waits who sits here and looks, unless there are days for a move; and sand waits for nobody."""
+        days = self.room.row.clock["kind"] == "days"
+        return Occasion(self.room.row.id, bool(play.sand.seconds) or (self.room.attended and not days))
 
     async def _play(self, seat: int, question: int, answer: Answer) -> None:
         room = self.room
@@ -154,14 +194,17 @@ class Minder:
             self.timer.cancel()
         self.timer, self.timer_at = None, at
         if at is not None:
-            self.timer = asyncio.create_task(self._wait(at))
+            self.timer = asyncio.create_task(self._wait(at), context=Context())
 
     async def _wait(self, at: float) -> None:
         room = self.room
         await room.time.sleep(max(0.0, at - room.time.now()))
         self.timer, self.timer_at = None, None
         try:
-            await asyncio.shield(self._time_over())
+            with contextlib.suppress(
+                rows.Overtaken
+            ):  # another server has called it, or somebody was just in time
+                await asyncio.shield(self._time_over())
         except Exception:
             _log.exception("time could not be called", table=room.row.id)
             await room.time.sleep(_AGAIN)
@@ -174,8 +217,7 @@ class Minder:
             play = await room.playing()
             now = room.time.now()
             if room.row.status == "playing" and play.match.may_close and play.sand.left(now) == 0:
-                with contextlib.suppress(rows.Overtaken):
-                    await room.accept("time", -1, "", by="clock")
+                await room.accept("time", -1, "", by="clock")
                 return
             late = [
                 seat.seat
@@ -200,6 +242,5 @@ class Minder:
             notations = [notation]
         else:
             notations = (await self._choose(play, seat, STAND_IN)).notations
-        with contextlib.suppress(rows.Overtaken):
-            for part in notations:
-                await self.room.accept("play", seat, part, by="clock")
+        for part in notations:
+            await self.room.accept("play", seat, part, by="clock")

@@ -4,31 +4,48 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
+import asyncpg
 from alembic.util import CommandError
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hoftag.kernel.errors import BadInput
-from hoftag.server.storage import Storage
+from hoftag.server.storage import Storage, form_of, is_known_form, newest_form
+from hoftag.server.trouble import Away, Full, words_of
 
 
 def storage_at(url: str) -> Storage:
     """The database at an address."""
+    if is_file(url):
+        sqlite_file(url)  # says what is wrong with an address without a file
     try:
         return Storage(url)
     except (ArgumentError, NoSuchModuleError, ImportError):
         raise BadInput("database-url", {"database": url}) from None
 
 
-def sqlite_file(url: str) -> Path:
-    """The file of a database that is one."""
+def _parsed(url: str) -> URL:
     try:
-        parsed = make_url(url)
+        return make_url(url)
     except ArgumentError:
         raise BadInput("database-url", {"database": url}) from None
+
+
+def is_file(url: str) -> bool:
+    """Whether a database is a file, which is for one process."""
+    return _parsed(url).get_backend_name() == "sqlite"
+
+
+def sqlite_file(url: str) -> Path:
+    """The file of a database that is one."""
+    parsed = _parsed(url)
+    if parsed.get_backend_name() == "postgresql":
+        raise BadInput("back-up-sqlite", {"database": shown(url)})
     if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
         raise BadInput("database-url", {"database": url})
     return Path(parsed.database)
@@ -60,13 +77,32 @@ async def prepare(storage: Storage, url: str) -> None:
     """Bring the database to the form of this version."""
     if storage.lite:
         await asyncio.to_thread(check_file, url)
-    try:
+    with in_words(url):
         await storage.migrate()
+
+
+async def check_form(db: AsyncConnection, url: str) -> str:
+    """The form of a database, which must be that of this version; nothing is changed."""
+    form = await db.run_sync(form_of)
+    if form == newest_form():
+        return form
+    if is_known_form(form):
+        raise BadInput("database-older", {"database": shown(url)})
+    raise BadInput("database-newer", {"database": shown(url)})
+
+
+@contextmanager
+def in_words(url: str) -> Iterator[None]:
+    """What keeps a database from being used, in words that a person can act on."""
+    try:
+        yield
     except CommandError:
         # it names a step of which this version knows nothing
         raise BadInput("database-newer", {"database": shown(url)}) from None
-    except DBAPIError as error:
-        raise BadInput("database-unwritable", {"database": shown(url), "why": str(error.orig)}) from None
+    except (DBAPIError, Full) as error:
+        raise BadInput("database-unwritable", {"database": shown(url), "why": words_of(error)}) from None
+    except (Away, OSError, asyncpg.PostgresError) as error:
+        raise BadInput("database-unreachable", {"database": shown(url), "why": str(error)}) from None
 
 
 def back_up(url: str, target: Path) -> int:

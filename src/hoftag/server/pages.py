@@ -16,6 +16,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from hoftag.server.people import People, Person
 from hoftag.server.settings import Settings
 from hoftag.server.visit import texts_of
 
@@ -131,8 +132,20 @@ def send(file: File, request: Request[Any, Any, Any], cache: str, status: int = 
 )
 async def page(request: Request[Any, Any, Any], client: NamedDependency[Client]) -> Response[Any]:
     """The page; the client finds out by the address what to show."""
-    file = client.file(INDEX)
-    return unbuilt(request) if file is None else send(file, request, _ASK)
+    return front(request, client)
+
+
+@route(["/admin", "/admin/{table:str}"], http_method=_READ, include_in_schema=False)
+async def admin_page(
+    request: Request[Any, Any, Any],
+    client: NamedDependency[Client],
+    who: NamedDependency[Person | None],
+    people: NamedDependency[People],
+) -> Response[Any]:
+    """The page for whoever was appointed; to everybody else an address at which there is nothing."""
+    if who is not None and who.account and await people.is_admin(who.id):
+        return front(request, client)
+    return nothing(request, client, "admin")
 
 
 @route("/{path:path}", http_method=_READ, include_in_schema=False)
@@ -144,6 +157,17 @@ async def asset(
     file = None if name.startswith("api/") or name == INDEX else client.file(name)
     if file is not None:
         return send(file, request, _FOREVER if name.startswith(ASSETS) else _ASK)
+    return nothing(request, client, name)
+
+
+def front(request: Request[Any, Any, Any], client: Client) -> Response[Any]:
+    """The client's page."""
+    file = client.file(INDEX)
+    return unbuilt(request) if file is None else send(file, request, _ASK)
+
+
+def nothing(request: Request[Any, Any, Any], client: Client, name: str) -> Response[bytes]:
+    """There is nothing at an address; people are shown a page that says so."""
     index = client.file(INDEX)
     wanted = "text/html" in request.headers.get("accept", "") and not name.startswith(("api/", ASSETS))
     if index is None or not wanted:
@@ -168,4 +192,4 @@ def client_of(settings: Settings) -> Client:
     return Client(settings.client)
 
 
-routes = [page, asset]
+routes = [page, admin_page, asset]

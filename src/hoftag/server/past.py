@@ -92,7 +92,7 @@ def _moments(match: Match, entries: list[Entry], viewer: Viewer) -> list[Moment]
 def _begin(match: Match, entries: list[Entry]) -> Match:
     find, domains = match.state.names.find, match.game.chance_domains
     script = [Outcome(kind, find(domains[kind], name)) for entry in entries for kind, name in entry.outcomes]
-    return start(match.game, match.settings, match.board_hash, ScriptedChance(script))
+    return start(match.game, match.settings, match.board_hash, ScriptedChance(script), match.rules)
 
 
 async def record_at(room: Room, version: int) -> str:

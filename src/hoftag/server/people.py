@@ -10,6 +10,7 @@ import secrets
 import time
 import unicodedata
 from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
@@ -19,11 +20,25 @@ import anyio.to_thread
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import Column, Float, ForeignKey, Row, String, Table, delete, insert, select, update
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Row,
+    String,
+    Table,
+    delete,
+    false,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hoftag.server.errors import Refused
+from hoftag.server.post import Alone, Forget, Post
 from hoftag.server.storage import METADATA, Storage
 from hoftag.server.wire import Language, Me
 
@@ -51,6 +66,7 @@ PERSON: Final = Table(
     Column("login", String(3 * LONGEST_NAME), unique=True),  # with it an account, without it a guest
     Column("password", String(200)),  # its argon2 hash
     Column("created", Float, nullable=False),
+    Column("admin", Boolean, nullable=False, server_default=false()),  # may look inside; an account only
 )
 
 SESSION: Final = Table(
@@ -79,10 +95,11 @@ class Person:
     name: str
     account: bool
     language: Language | None
+    admin: bool = False
 
     def me(self) -> Me:
         """For the person's own browser."""
-        return Me(self.id, self.name, self.account, self.language)
+        return Me(self.id, self.name, self.account, self.language, self.admin)
 
 
 NOBODY: Final = Me("", "", False)
@@ -99,8 +116,9 @@ Merge = Callable[[AsyncConnection, str, str], Awaitable[None]]
 class People:
     """All people of a server."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, post: Post | None = None) -> None:
         self._storage = storage
+        self._post = Alone() if post is None else post
         self._merges: list[Merge] = []
         self._known: dict[str, tuple[float, Person]] = {}
         self._hasher = PasswordHasher()
@@ -120,12 +138,14 @@ class People:
         self._merges.append(merge)
 
     async def _secret(self, name: str) -> str:
-        async with self._storage.write() as db:
-            found = await db.scalar(select(SECRET.c.value).where(SECRET.c.name == name))
-            if found is None:
-                found = secrets.token_hex(32)
-                await db.execute(insert(SECRET).values(name=name, value=found))
-        return str(found)
+        while True:
+            with suppress(IntegrityError):  # another server makes it at the same moment
+                async with self._storage.write() as db:
+                    found = await db.scalar(select(SECRET.c.value).where(SECRET.c.name == name))
+                    if found is None:
+                        found = secrets.token_hex(32)
+                        await db.execute(insert(SECRET).values(name=name, value=found))
+                return str(found)
 
     # ---- the cookie
 
@@ -181,6 +201,12 @@ class People:
         async with self._storage.read() as db:
             return {row.id: row.name for row in await db.execute(query)}
 
+    async def is_admin(self, person: str) -> bool:
+        """Whether somebody may look inside now; the database is asked each time, so that a dismissal counts at once."""
+        async with self._storage.read() as db:
+            found = await db.scalar(select(PERSON.c.admin).where(PERSON.c.id == person))
+        return bool(found)
+
     # ---- guests
 
     async def name_me(self, me: Person | None, name: str, language: Language | None) -> tuple[Person, str]:
@@ -195,7 +221,7 @@ class People:
         async with self._storage.write() as db:
             values = {"name": changed.name, "language": changed.language}
             await db.execute(update(PERSON).where(PERSON.c.id == me.id).values(values))
-        self._known.clear()
+        self._changed(Forget(me.id))
         return changed, ""
 
     # ---- accounts
@@ -222,7 +248,7 @@ class People:
                     await db.execute(update(PERSON).where(PERSON.c.id == me.id).values(login))
         except IntegrityError:
             raise Refused(409, "name-taken", {"name": clean}) from None
-        self._known.clear()
+        self._changed(Forget(person.id))
         return person, cookie
 
     async def sign_in(self, me: Person | None, cookie: str, name: str, password: str) -> tuple[Person, str]:
@@ -243,13 +269,21 @@ class People:
                     await merge(db, me.id, row.id)
                 await db.execute(delete(PERSON).where(PERSON.c.id == me.id))  # and with it its sessions
             fresh = await self._open(db, row.id)
-        self._known.clear()
+        self._changed(Forget() if me is None or me.account else Forget(me.id, row.id))
         return _person(row), fresh
 
     async def sign_out(self, cookie: str) -> None:
         """The browser is no longer known."""
         async with self._storage.write() as db:
             await self._close(db, cookie)
+        self._changed(Forget())
+
+    def _changed(self, news: Forget) -> None:
+        self.forget()
+        self._post.say(news)
+
+    def forget(self) -> None:
+        """Ask the database again who is who."""
         self._known.clear()
 
     async def _hash(self, password: str) -> str:
@@ -297,4 +331,4 @@ def _values(person: Person) -> dict[str, Any]:
 
 
 def _person(row: Row[Any]) -> Person:
-    return Person(row.id, row.name, row.login is not None, row.language)
+    return Person(row.id, row.name, row.login is not None, row.language, row.admin)

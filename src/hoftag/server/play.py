@@ -10,7 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
+from hoftag.kernel.errors import IllegalAction
 from hoftag.kernel.fair import FairChance
+from hoftag.kernel.state import LATEST
 from hoftag.kernel.step import Together
 from hoftag.match.fairness import Fairness
 from hoftag.match.library import own_board, own_game
@@ -35,6 +37,8 @@ class Plan:
     clock: wire.Clock
     origin: str = field(default="", repr=False)
     """A record that the match goes on from: a branch."""
+    rules: int = LATEST
+    """The version of the rules."""
 
 
 @dataclass
@@ -44,7 +48,7 @@ class LogEntry:
     number: int
     kind: str
     """start, play, undo, takeback; time: the table says that the sand has run out; resume and takeover concern only
-    the clocks."""
+    the clocks; cut: all entries from a number on do not count, because the rules of today do not allow them."""
     seat: int
     payload: str
     key: str | None
@@ -54,13 +58,25 @@ class LogEntry:
     visible: int = -1
     """Bit mask of the viewers whose sight it changed, spectators after the seats; -1: not known yet."""
 
+    @property
+    def draws(self) -> int:
+        """How many outcomes of chance it brought."""
+        return len(self.outcomes.split("; ")) if self.outcomes else 0
+
 
 _FORWARD: Final = ("play", "time")
 """The kinds of entries that add to what has happened and take nothing of it back."""
 
 
 class LogMismatch(Exception):
-    """The log does not replay as it was played: it was written by other rules."""
+    """The log does not replay as it was played: it was written by other rules. At which entry, and why."""
+
+    def __init__(self, number: int, code: str, **facts: int | str) -> None:
+        told = ", ".join(f"{name} {value}" for name, value in facts.items())
+        super().__init__(f"entry {number}: {code}" + (f" ({told})" if told else ""))
+        self.number = number
+        self.code = code
+        self.facts = facts
 
 
 class Play:
@@ -92,10 +108,40 @@ class Play:
         self.base_stop: Stop = "nothing"
         self.public_at = 0.0
         """When something last happened that everybody could see."""
+        self._void_draws = 0
         self._views: dict[int, dict[str, Any]] = {}
         self._questions: dict[int, wire.Asked | None] = {}
 
     # ---- changing
+
+    def follow(self, log: list[LogEntry]) -> None:
+        """Carry a log out, without what was cut from it."""
+        void = voided(log)
+        for entry in log:
+            if entry.number in void:
+                self.skip(entry)
+            else:
+                self.again(entry)
+
+    def again(self, entry: LogEntry) -> None:
+        """Carry an entry out that was accepted once. If that is not possible any more: LogMismatch."""
+        try:
+            self.apply(entry)
+        except LogMismatch:
+            raise
+        except IllegalAction as error:
+            raise LogMismatch(entry.number, error.code, rule=error.rule) from error
+        except Exception as error:  # rules of another day may stumble over what they would never have allowed
+            raise LogMismatch(entry.number, "stumbles", error=type(error).__name__) from error
+
+    def skip(self, entry: LogEntry) -> None:
+        """Let an entry pass that does not count any more; it was seen, and what was drawn is drawn."""
+        assert entry.number == self.number + 1
+        self._count(entry)
+        self._void_draws += entry.draws
+        for index in range(self.seats + 1):
+            if entry.visible >> index & 1:
+                self.history[index].append((0, 0))
 
     def apply(self, entry: LogEntry) -> None:
         """Carry an entry out. The first time this fills in its outcomes and who saw it; a replay compares."""
@@ -150,8 +196,22 @@ class Play:
             self.match.deadline()
         elif entry.kind == "takeback":
             self.match = take_back(self.match, int(entry.payload))
+        elif entry.kind == "cut":
+            self._cut(entry.at)
         else:
             assert entry.kind == "start"
+
+    def _cut(self, at: float) -> None:
+        """Go on before what was cut: nobody loses time by that, and chance is never run back."""
+        self.clocks.resume(at)
+        self.sand.resume(at)
+        chance = self.chance.fork()
+        assert isinstance(chance, FairChance)
+        chance.count += self._void_draws
+        if self._void_draws and self.match.fairness is not None:
+            self.match.entries[-1].skip = chance.count
+        self._void_draws = 0
+        self.match.go_on_with(chance)
 
     def _check_outcomes(self, entry: LogEntry) -> None:
         drawn = self.match.entries[-1].outcomes if entry.kind in ("start", *_FORWARD) else []
@@ -159,7 +219,7 @@ class Play:
         if entry.visible < 0:
             entry.outcomes = outcomes
         elif entry.outcomes != outcomes:
-            raise LogMismatch(f"entry {entry.number}: {entry.outcomes!r} is {outcomes!r} now")
+            raise LogMismatch(entry.number, "draws", was=entry.outcomes, now=outcomes)
 
     def _unsure(self, entry: LogEntry) -> bool:
         """Whether somebody may not notice: only a secret choice can pass unseen."""
@@ -226,7 +286,7 @@ class Play:
     def _note_stops(self, entry: LogEntry, learned: bool) -> None:
         """Why each seat can undo nothing, if so."""
         match = self.match
-        if entry.kind == "takeback":
+        if entry.kind in ("takeback", "cut"):
             self.base_stop = "revealed"
         elif learned and entry.kind in _FORWARD:
             self.base_stop = "drawn" if entry.outcomes else "revealed"
@@ -358,7 +418,7 @@ class Play:
     def restore(cls, plan: Plan, number: int, data: dict[str, Any]) -> Play:
         """As `dump` wrote it after so many entries. What each viewer saw before is kept as one piece."""
         play = cls(plan)
-        match = play.match = load(data["record"])
+        match = play.match = load(data["record"], rules=plan.rules)
         match.fairness = None if plan.origin else plan.fairness
         if not match.over:
             match.go_on_with(plan.fairness.chance(plan.secret, data["count"]))
@@ -384,17 +444,26 @@ class Play:
         return play
 
 
+def voided(log: list[LogEntry]) -> set[int]:
+    """The numbers of the entries that do not count any more."""
+    out: set[int] = set()
+    for entry in log:
+        if entry.kind == "cut":
+            out.update(range(int(entry.payload), entry.number))
+    return out
+
+
 def _begin(plan: Plan) -> Match:
     """The match at its first question."""
     if plan.origin:
-        match = load(plan.origin)
+        match = load(plan.origin, rules=plan.rules)
         for entry in match.entries:
             entry.skip = 0  # numbers of another promise
         match.go_on_with(plan.fairness.chance(plan.secret))
         return match
     game = own_game(plan.game)
     options = game.read(plan.options)
-    return start_fair(game, options, own_board(plan.game).hash, plan.fairness, plan.secret)
+    return start_fair(game, options, own_board(plan.game).hash, plan.fairness, plan.secret, plan.rules)
 
 
 def _common(old: list[wire.EventLine], new: list[wire.EventLine]) -> int:

@@ -6,18 +6,27 @@ from typing import Any, Final
 
 import structlog
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
+from litestar.exceptions import (
+    HTTPException,
+    MethodNotAllowedException,
+    PermissionDeniedException,
+    ValidationException,
+)
 
 from hoftag.kernel.errors import Facts, HoftagError, IllegalAction
 from hoftag.locale.speaker import error_text
 from hoftag.locale.texts import Texts
+from hoftag.server import figures
 from hoftag.server.errors import Refused
 from hoftag.server.fields import refused_field
+from hoftag.server.trouble import Away, Full
 from hoftag.server.visit import texts_of, visit_of
 from hoftag.server.wire import Problem
 
 _log = structlog.get_logger("hoftag.server")
 
+INSIDE: Final = "/api/admin"
+"""What lies below it does not exist for most people."""
 CODES: Final = {
     400: "json",
     401: "nobody",
@@ -57,9 +66,26 @@ def refusal_of(error: Exception, request: Request[Any, Any, Any]) -> Refused:
         return refused_field(error, request)
     if isinstance(error, PermissionDeniedException) and "CSRF" in error.detail:
         return Refused(403, "csrf")
+    if isinstance(error, MethodNotAllowedException) and request.scope["path"].startswith(INSIDE):
+        return nothing_there(request.scope)
     if isinstance(error, HTTPException) and error.status_code in CODES:
         return Refused(error.status_code, CODES[error.status_code], framework_facts(error, request))
+    if isinstance(error, (Away, Full)):
+        return trouble(error)
     return unforeseen(error, request)
+
+
+def nothing_there(scope: Any) -> Refused:
+    """As if there were nothing at this address."""
+    return Refused(404, "not-found", {"path": scope["path"]})
+
+
+def trouble(error: Away | Full) -> Refused:
+    """Trouble of the database, noted for whoever runs the server. It passes; nothing that was accepted is lost."""
+    away = isinstance(error, Away)
+    figures.TROUBLES.labels("away" if away else "full").inc()
+    _log.error("database away" if away else "disk full", why=str(error))
+    return Refused(503, "database-away") if away else Refused(507, "disk-full")
 
 
 def _text(request: Request[Any, Any, Any], error: HoftagError) -> str:
@@ -91,9 +117,12 @@ def unforeseen(error: Exception, request: Request[Any, Any, Any]) -> Refused:
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The answer to a request that went wrong."""
     refused = refusal_of(error, request)
-    headers: dict[str, str] = dict(getattr(error, "headers", None) or {})
+    figures.REFUSED.labels(refused.code).inc()
+    headers: dict[str, str] = dict(getattr(error, "headers", None) or {}) if refused.status != 404 else {}
     if "seconds" in refused.facts and refused.status == 429:
         headers["retry-after"] = str(refused.facts["seconds"])
+    elif refused.code == "database-away":
+        headers["retry-after"] = "2"
     return Response(
         problem_of(refused, texts_of(request.scope)),
         status_code=refused.status,

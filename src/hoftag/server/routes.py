@@ -67,7 +67,7 @@ async def open_table(
     limits: Measures,
 ) -> wire.TableInfo:
     """Open a table."""
-    limits.spend("table", request.scope)
+    await limits.spend("table", request.scope)
     titles = texts_of(request.scope)("server-titles").split(", ")
     room = await tables.open(me, data, titles)
     return room.info(me.id)
@@ -76,7 +76,7 @@ async def open_table(
 @get("/api/tables/{table:str}")
 async def get_table(table: TableId, who: Who, tables: AllTables) -> wire.TableInfo:
     """A table, as everybody may see it who knows its name."""
-    room = await tables.room(table)
+    room = await tables.fresh(table)
     await room.settled()
     return room.info(person_of(who))
 
@@ -86,7 +86,7 @@ async def change_table(
     table: TableId, data: JSONBody[wire.ChangeTable], me: Me, tables: AllTables
 ) -> wire.TableInfo:
     """Change what the host may change before the start."""
-    room = await tables.room(table)
+    room = await tables.fresh(table)
     await seating.change(room, me, data)
     return room.info(me.id)
 
@@ -100,7 +100,7 @@ async def seat_request(
     tables: AllTables,
 ) -> wire.TableInfo:
     """Sit down, leave, seat a bot, and so on."""
-    room = await tables.room(table)
+    room = await tables.fresh(table)
     await seating.seat_request(room, me, seat, data)
     return room.info(me.id)
 
@@ -108,7 +108,7 @@ async def seat_request(
 @post("/api/tables/{table:str}/start", status_code=200)
 async def start_table(table: TableId, me: Me, tables: AllTables) -> wire.TableInfo:
     """Begin."""
-    room = await tables.room(table)
+    room = await tables.fresh(table)
     await seating.start(room, me)
     return room.info(me.id)
 
@@ -116,7 +116,7 @@ async def start_table(table: TableId, me: Me, tables: AllTables) -> wire.TableIn
 @post("/api/tables/{table:str}/close", status_code=200)
 async def close_table(table: TableId, me: Me, tables: AllTables) -> wire.TableInfo:
     """Close the table for good."""
-    room = await tables.room(table)
+    room = await tables.fresh(table)
     await seating.close(room, me)
     return room.info(me.id)
 
@@ -124,7 +124,7 @@ async def close_table(table: TableId, me: Me, tables: AllTables) -> wire.TableIn
 @get("/api/tables/{table:str}/view")
 async def get_view(table: TableId, who: Who, tables: AllTables, seat: Viewer = None) -> wire.Update:
     """What a seat of mine, or a spectator, sees now."""
-    room = await tables.room(table)
+    room = await tables.fresh(table)
     room.check_viewer(person_of(who), seat)
     return (await room.seen()).update(seat, -1, room.time.now())
 
@@ -166,7 +166,7 @@ async def take_back(
     table: TableId, data: JSONBody[wire.TakeBack], me: Me, tables: AllTables
 ) -> wire.TableInfo:
     """Wish to take back beyond undo, or answer such a wish."""
-    room = await tables.room(table)
+    room = await tables.fresh(table)
     await takeback.take_back(room, me, data)
     return room.info(me.id)
 
@@ -181,7 +181,7 @@ async def why(
     tried: Annotated[str, QueryParameter(name="try")],
 ) -> wire.WhyNot:
     """Why something cannot be done."""
-    room = await tables.room(table)
+    room = await tables.fresh(table)
     refusal = await acting.why_not(room, me, seat, tried)
     return wire.WhyNot(None if refusal is None else sentences.problem(room, texts_of(request.scope), refusal))
 
@@ -196,8 +196,8 @@ async def suggestion(
     seat: FromQuery[int],
 ) -> wire.Suggestion:
     """What a computer player would do in my place, and why."""
-    limits.spend("suggestion", request.scope)
-    room = await tables.room(table)
+    await limits.spend("suggestion", request.scope)
+    room = await tables.fresh(table)
     return await acting.suggest(room, tables.workers, me, seat)
 
 
@@ -212,8 +212,8 @@ async def reason(
     move: FromQuery[int],
 ) -> wire.Reason:
     """Why a computer player did what it did, by what my seat could know."""
-    limits.spend("suggestion", request.scope)
-    room = await tables.room(table)
+    await limits.spend("suggestion", request.scope)
+    room = await tables.fresh(table)
     return await acting.explain(room, tables.workers, me, seat, move)
 
 
@@ -227,7 +227,7 @@ async def get_frames(
     count: Annotated[int, QueryParameter(ge=0, le=MOST)] = 50,
 ) -> wire.Frames:
     """The past, as a seat of mine or a spectator could see it."""
-    room = await tables.room(table)
+    room = await tables.fresh(table)
     room.check_viewer(person_of(who), seat)
     return await tables.past.frames(room, seat, start, count)
 
@@ -235,7 +235,7 @@ async def get_frames(
 @get("/api/tables/{table:str}/record", media_type="text/plain")
 async def get_record(table: TableId, who: Who, tables: AllTables) -> Response[str]:
     """The record of a finished game, as a file."""
-    room = await tables.room(table)
+    room = await tables.fresh(table)
     room.check_viewer(person_of(who), None)
     headers = {"content-disposition": f'attachment; filename="{sequels.file_name(room)}"'}
     return Response(await sequels.record(room), media_type="text/plain; charset=utf-8", headers=headers)
@@ -244,7 +244,7 @@ async def get_record(table: TableId, who: Who, tables: AllTables) -> Response[st
 @get("/api/tables/{table:str}/proof")
 async def get_proof(table: TableId, who: Who, tables: AllTables) -> wire.Proof:
     """What is needed to check that chance was fair."""
-    room = await tables.room(table)
+    room = await tables.fresh(table)
     room.check_viewer(person_of(who), None)
     return await sequels.proof(room)
 
@@ -252,7 +252,7 @@ async def get_proof(table: TableId, who: Who, tables: AllTables) -> wire.Proof:
 @post("/api/tables/{table:str}/rematch", status_code=200)
 async def rematch(table: TableId, me: Me, tables: AllTables) -> wire.TableInfo:
     """The same people at a new table."""
-    room = await tables.room(table)
+    room = await tables.fresh(table)
     return (await sequels.rematch(tables, room, me)).info(me.id)
 
 
@@ -267,8 +267,8 @@ async def branch(
     move: FromQuery[int],
 ) -> wire.TableInfo:
     """Try from here: a copy from one moment on, against bots."""
-    limits.spend("table", request.scope)
-    room = await tables.room(table)
+    await limits.spend("table", request.scope)
+    room = await tables.fresh(table)
     return (await sequels.branch(tables, room, me, seat, move)).info(me.id)
 
 
@@ -277,7 +277,7 @@ async def get_qr(
     request: AnyRequest, table: TableId, tables: AllTables, settings: Running
 ) -> Response[bytes]:
     """The invitation as a picture for phones."""
-    room = await tables.room(table)
+    room = await tables.fresh(table)
     base = settings.origins[0] if settings.origins else str(request.base_url).rstrip("/")
     picture = io.BytesIO()
     segno.make(f"{base}/t/{room.row.id}", error="m").save(
@@ -294,7 +294,7 @@ async def get_chat(
     since: Number = 0,
 ) -> list[wire.ChatLine]:
     """What was said."""
-    room = await tables.room(table)
+    room = await tables.fresh(table)
     room.check_viewer(person_of(who), None)
     return await talk.lines_since(room, since)
 
@@ -309,8 +309,8 @@ async def say(
     limits: Measures,
 ) -> wire.ChatLine:
     """Say something."""
-    limits.spend("chat", request.scope)
-    return await talk.say(await tables.room(table), me, data)
+    await limits.spend("chat", request.scope)
+    return await talk.say(await tables.fresh(table), me, data)
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -325,7 +325,7 @@ async def live_table(
     """Everything new, as it happens."""
     await socket.accept()
     try:
-        room = await tables.room(table)
+        room = await tables.fresh(table)
         room.check_viewer(person_of(who), seat)
     except Refused as error:
         await live.close(socket, error)

@@ -7,11 +7,13 @@ from dataclasses import asdict, dataclass, field, fields
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from hoftag.match.fairness import Fairness
+from hoftag.match.library import own_game
 from hoftag.server import wire
-from hoftag.server.play import LogEntry
+from hoftag.server.play import LogEntry, Plan
 from hoftag.server.storage import CHAT, ENTRY, SEAT, SNAPSHOT, TABLE, Statement
 
 _LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -55,6 +57,9 @@ class TableRow:
     prompt: str = ""
     chapter: dict[str, Any] = field(default_factory=dict)
     deadline: float | None = None
+    notice: dict[str, Any] | None = None
+    trouble: str = ""
+    result: str = ""
 
     @property
     def timing(self) -> wire.Clock:
@@ -105,6 +110,20 @@ async def read_table(db: AsyncConnection, table: str) -> tuple[TableRow, list[Se
     return TableRow(**row), [SeatRow(**seat) for seat in seats.mappings()]
 
 
+def plan_of(row: TableRow, seats: list[SeatRow]) -> Plan:
+    """What the match of a table begins with."""
+    colours = own_game(row.game).seats(row.options)
+    nonces = {colour: seat.nonce for colour, seat in zip(colours, seats, strict=True) if seat.nonce}
+    promise = Fairness(row.commitment, nonces)
+    return Plan(row.game, row.options, promise, row.secret, row.timing, row.origin, row.rules)
+
+
+async def read_version(db: AsyncConnection, table: str) -> tuple[int, int]:
+    """How often a table has changed, and how much was said at it; -1 for one that does not exist."""
+    found = (await db.execute(_READ_VERSION, {"row": table})).one_or_none()
+    return (-1, 0) if found is None else (found.version, found.talk or 0)
+
+
 async def insert_table(db: AsyncConnection, row: TableRow, seats: list[SeatRow]) -> None:
     """A new table."""
     await db.execute(insert(TABLE).values(**_values(row)))
@@ -132,22 +151,40 @@ def _values(row: TableRow) -> dict[str, Any]:
     return {name: getattr(row, name) for name in TABLE_FIELDS}
 
 
+async def mark_trouble(db: AsyncConnection, table: str, why: str) -> None:
+    """Why a log does not replay, for whoever looks after the server; nothing at the table has changed by that."""
+    await db.execute(update(TABLE).where(TABLE.c.id == table).values(trouble=why))
+
+
 def insert_entry(table: str, entry: LogEntry) -> Statement:
     """One more line of the log. A number that exists already is refused by the database."""
     return _INSERT_ENTRY, {"table_id": table, **entry.__dict__}
 
 
 def update_standing(row: TableRow) -> Statement:
-    """Where the game stands, beside a new line of the log."""
-    return _UPDATE_STANDING, {"row": row.id, **{name: getattr(row, name) for name in _STANDING}}
+    """Where the game stands, beside a new line of the log; nowhere if somebody has changed the table since."""
+    return _UPDATE_STANDING, {
+        "row": row.id,
+        "before": row.version,
+        "version": row.version + 1,
+        **{name: getattr(row, name) for name in _STANDING},
+    }
 
 
 # made once: to build a statement costs more than to carry it out
-_STANDING: Final = ("awaiting", "prompt", "chapter", "deadline", "updated", "status", "ended", "proposal")
+_STANDING: Final = (
+    "awaiting", "prompt", "chapter", "deadline", "updated", "status", "ended", "proposal", "result",
+)  # fmt: skip
 _INSERT_ENTRY: Final = insert(ENTRY)
 _UPDATE_STANDING: Final = (
-    update(TABLE).where(TABLE.c.id == bindparam("row")).values({name: bindparam(name) for name in _STANDING})
+    update(TABLE)
+    .where(TABLE.c.id == bindparam("row"), TABLE.c.version == bindparam("before"))
+    .values({name: bindparam(name) for name in ("version", *_STANDING)})
 )
+_READ_VERSION: Final = select(
+    TABLE.c.version,
+    select(func.max(CHAT.c.number)).where(CHAT.c.table_id == TABLE.c.id).scalar_subquery().label("talk"),
+).where(TABLE.c.id == bindparam("row"))
 
 
 async def read_log(db: AsyncConnection, table: str, after: int) -> list[LogEntry]:
@@ -179,9 +216,27 @@ async def read_snapshot(db: AsyncConnection, table: str) -> tuple[int, dict[str,
     return None if row is None else (row.number, row.data)
 
 
+async def read_played(
+    db: AsyncConnection, table: str
+) -> tuple[tuple[int, dict[str, Any]] | None, list[LogEntry]]:
+    """What a match is made of: the last snapshot, if it still counts, and the log after it."""
+    snapshot = await read_snapshot(db, table)
+    log = await read_log(db, table, 0 if snapshot is None else snapshot[0])
+    if snapshot is not None and any(
+        entry.kind == "cut" and int(entry.payload) <= snapshot[0] for entry in log
+    ):
+        return None, await read_log(db, table, 0)  # written by a server that had not heard of the cut
+    return snapshot, log
+
+
+async def delete_snapshots(db: AsyncConnection, table: str) -> None:
+    """From now on the whole log is replayed."""
+    await db.execute(delete(SNAPSHOT).where(SNAPSHOT.c.table_id == table))
+
+
 async def insert_snapshot(db: AsyncConnection, table: str, number: int, data: dict[str, Any]) -> None:
     """Keep a snapshot, in place of earlier ones."""
-    await db.execute(delete(SNAPSHOT).where(SNAPSHOT.c.table_id == table))
+    await delete_snapshots(db, table)
     await db.execute(insert(SNAPSHOT).values(table_id=table, number=number, data=data))
 
 

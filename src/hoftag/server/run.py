@@ -19,16 +19,22 @@ from litestar import Litestar
 
 import hoftag
 from hoftag.kernel.errors import BadInput, HoftagError
-from hoftag.server import sockets
+from hoftag.server import figures, sockets
 from hoftag.server.app import build, with_door
-from hoftag.server.health import compiled
+from hoftag.server.crew import Crew
+from hoftag.server.health import Standing, compiled
 from hoftag.server.logs import configure
+from hoftag.server.opening import is_file
 from hoftag.server.settings import Settings
 
+LOCAL: Final = "127.0.0.1"
 ANYWHERE: Final = str(IPv4Address(0))
 """All addresses of this machine."""
 _GRACE: Final = 3
 """Seconds that requests have to end after the server was told to stop."""
+
+_KEEP_ALIVE: Final = 75
+"""Seconds that an idle connection stays open: longer than proxies keep theirs, lest they ask just as it closes."""
 
 _COLLECT: Final = (20_000, 20, 100)
 """How seldom the garbage collector looks; see `_calm`."""
@@ -39,9 +45,13 @@ _log = structlog.get_logger("hoftag.server")
 class _Server(uvicorn.Server):
     """Says when it answers, and ends quietly: who stops a server by a signal wants exit code 0."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], drain: float, standing: Standing
+    ) -> None:
         super().__init__(config)
         self._ready = ready
+        self._drain = drain
+        self._standing = standing
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -51,12 +61,22 @@ class _Server(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         loop = asyncio.get_running_loop()
         for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
+            loop.add_signal_handler(number, self._told, number)
         try:
             yield
         finally:
             for number in (signal.SIGINT, signal.SIGTERM):
                 loop.remove_signal_handler(number)
+
+    def _told(self, number: signal.Signals) -> None:
+        """Stop: first say so to whoever sends visitors here, and answer for a while; at once when told again."""
+        if self._drain > 0 and not self._standing.stopping:
+            self._standing.stopping = True
+            _log.info("draining", seconds=self._drain)
+            asyncio.get_running_loop().call_later(self._drain, self.handle_exit, number, None)
+        else:
+            self._standing.stopping = True
+            self.handle_exit(number, None)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -104,12 +124,42 @@ def address(host: str, port: int) -> str:
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Serve until a signal says to stop. `ready` is told the address once the server answers."""
-    configure(settings.log_format, level=logging.WARNING if settings.quiet else logging.INFO)
+    _configure_log(settings)
+    if settings.workers > 1:
+        check_shared(settings)
+    if settings.metrics_port is not None:
+        for number in range(settings.workers):
+            listen(LOCAL, settings.metrics_port + number).close()  # says what is wrong with it
     with contextlib.closing(listen(settings.host, settings.port)) as listener:
-        try:
+        if settings.workers > 1:
+            Crew(settings, listener, serve_in_process).run(ready)
+        else:
+            serve(settings, listener, ready)
+
+
+def check_shared(settings: Settings) -> None:
+    """Several processes need a database for many, and a Redis."""
+    if is_file(settings.db) or not settings.redis:
+        raise BadInput("workers-need", {"workers": settings.workers})
+
+
+def serve_in_process(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    """The same in a process of its own, which must get ready first."""
+    _configure_log(settings)
+    serve(settings, listener, ready)
+
+
+def serve(settings: Settings, listener: socket.socket, ready: Callable[[str], None]) -> None:
+    """Serve with this process alone."""
+    try:
+        with figures.shown(LOCAL, settings.metrics_port):
             asyncio.run(_serve(settings, listener, ready))
-        except ExceptionGroup as group:  # the framework wraps what keeps it from starting
-            raise _reason(group) or group from None
+    except ExceptionGroup as group:  # the framework wraps what keeps it from starting
+        raise _reason(group) or group from None
+
+
+def _configure_log(settings: Settings) -> None:
+    configure(settings.log_format, level=logging.WARNING if settings.quiet else logging.INFO)
 
 
 def _reason(error: BaseException) -> HoftagError | None:
@@ -131,6 +181,7 @@ def configuration(app: Litestar, settings: Settings) -> uvicorn.Config:
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies or None,
+        timeout_keep_alive=_KEEP_ALIVE,
         timeout_graceful_shutdown=_GRACE,
         ws_max_size=sockets.LARGEST,
     )
@@ -159,7 +210,9 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[s
             version=hoftag.__version__,
             compiled=compiled(),
             bot_workers=settings.bot_workers,
+            bots_elsewhere=settings.bots_elsewhere,
         )
-        await _Server(config, lambda: ready(where)).serve(sockets=[listener])
+        server = _Server(config, lambda: ready(where), settings.drain, app.state.standing)
+        await server.serve(sockets=[listener])
         _log.info("stopping")
     _log.info("stopped")

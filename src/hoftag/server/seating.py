@@ -13,7 +13,7 @@ from hoftag.server import wire
 from hoftag.server.catalogue import USUAL
 from hoftag.server.errors import Refused
 from hoftag.server.people import Person, clean_name
-from hoftag.server.room import Room
+from hoftag.server.room import Room, patient
 from hoftag.server.rows import SeatRow
 from hoftag.server.takeback import settle
 
@@ -46,6 +46,7 @@ def check_title(title: str) -> str:
     return clean
 
 
+@patient
 async def seat_request(room: Room, me: Person, seat: int, data: wire.SeatRequest) -> None:
     """Something about one seat."""
     async with room.change():
@@ -163,6 +164,7 @@ def resize(room: Room, options: dict[str, Any], gone: SeatRow | None = None) -> 
     room.row.options, room.seats = read, seats
 
 
+@patient
 async def change(room: Room, me: Person, data: wire.ChangeTable) -> None:
     """What the host may change before the start. Others must agree anew to other rules."""
     async with room.change():
@@ -189,6 +191,7 @@ async def change(room: Room, me: Person, data: wire.ChangeTable) -> None:
         await room.save()
 
 
+@patient
 async def start(room: Room, me: Person) -> None:
     """Begin. Open seats are closed if the game can be played by those who are there."""
     async with room.change():
@@ -207,6 +210,7 @@ async def start(room: Room, me: Person) -> None:
         await room.begin()
 
 
+@patient
 async def close(room: Room, me: Person) -> None:
     """Close the table: before the start at any time, later only if no other person plays."""
     async with room.change():

@@ -8,11 +8,11 @@ from dataclasses import replace
 
 from hoftag.bots.registry import STAND_IN
 from hoftag.match.verify import Dishonest, verify
-from hoftag.server import acting, wire
+from hoftag.server import acting, figures, rows, wire
 from hoftag.server.errors import Refused
 from hoftag.server.past import record_at
 from hoftag.server.people import Person
-from hoftag.server.room import Room
+from hoftag.server.room import Room, patient
 from hoftag.server.rows import SeatRow
 from hoftag.server.tables import Tables
 
@@ -48,6 +48,8 @@ async def proof(room: Room) -> wire.Proof:
         return wire.Proof(row.commitment, nonces, "", match.drawn, None)
     if room.honest is None:
         room.honest = await asyncio.to_thread(_honest, match.record())
+        if not room.honest:
+            figures.UNVERIFIED.labels("draws").inc()
     return wire.Proof(row.commitment, nonces, row.secret.hex(), match.drawn, room.honest)
 
 
@@ -59,6 +61,7 @@ def _honest(text: str) -> bool:
     return True
 
 
+@patient
 async def rematch(tables: Tables, room: Room, me: Person) -> Room:
     """The same people at a new table; whoever asks second finds the table of the first."""
     async with room.change():
@@ -75,9 +78,9 @@ async def rematch(tables: Tables, room: Room, me: Person) -> Room:
             replace(seat, nonce="", left=False, ready=seat.kind == "bot" or seat.person == me.id)
             for seat in room.seats
         ]
-        new = await tables.enter_new(row, seats)
         old.rematch = row.id
-        await room.save()
+        await room.save(lambda db: rows.insert_table(db, row, seats))
+    new = tables.enter(row, seats)
     if all(seat.ready for seat in seats):
         async with new.change():
             await new.begin()
@@ -100,6 +103,7 @@ async def branch(tables: Tables, room: Room, me: Person, seat: int, move: int) -
     text = await record_at(room, moments[move].version)
     row = tables.new_row(me, room.row.game, room.row.options)
     row.title, row.pace, row.spectators, row.origin = room.row.title, room.row.pace, False, text
+    row.rules = room.row.rules
     seats = [
         SeatRow(number, "person", me.id, me.name, ready=True)
         if number == seat

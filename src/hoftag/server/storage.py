@@ -1,6 +1,7 @@
 """Where everything is kept: an append-only log for each table, and what stands around it.
 
-SQLite by default, in one file; nothing here is SQLite's alone except how a connection is opened.
+SQLite by default, in one file; PostgreSQL by its address, for many servers. They differ in how connections are opened,
+and in nothing else.
 """
 
 from __future__ import annotations
@@ -13,12 +14,17 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
 from sqlalchemy import (
     JSON,
     URL,
     Boolean,
     Column,
     Connection,
+    CursorResult,
+    Executable,
     Float,
     ForeignKey,
     Index,
@@ -30,13 +36,16 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    UpdateBase,
     create_engine,
     event,
     true,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from hoftag.server.trouble import watched
+
+_UPGRADING: Final = 830_814
+"""The number of the lock that only one server may hold; no other program knows it."""
 BUSY_MS: Final = 10_000
 """How long a writer waits for another one, such as a back-up."""
 
@@ -75,12 +84,15 @@ TABLE: Final = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("ended", Float),
-    Column("version", Integer, nullable=False),  # rises with every change of the description
+    Column("version", Integer, nullable=False),  # rises with every change, also with every line of the log
     # where the game stands, for lists and for the start of the server; all of it follows from the log
     Column("awaiting", Integer, nullable=False),
     Column("prompt", String(64), nullable=False),
     Column("chapter", JSON, nullable=False),
     Column("deadline", Float),
+    Column("notice", JSON),  # what everybody at the table is told from above
+    Column("trouble", Text, nullable=False, server_default=""),  # why the log does not replay, if it does not
+    Column("result", Text, nullable=False, server_default=""),  # how the game ended, as its record says it
     Index("ix_game_table_list", "status", "public", "updated"),
 )
 
@@ -139,6 +151,23 @@ CHAT: Final = Table(
     PrimaryKeyConstraint("table_id", "number"),
 )
 
+AUDIT: Final = Table(
+    "audit",
+    METADATA,
+    Column("id", String(16), primary_key=True),  # drawn by lot: rows of two servers can be put together
+    Column("at", Float, nullable=False),
+    Column("person", String(32), nullable=False),  # empty: the command line
+    Column("name", String(80), nullable=False),  # as the account was called then
+    Column("what", String(16), nullable=False),
+    Column(
+        "table_id", String(16), nullable=False
+    ),  # empty where it is about no table; the trail outlives tables
+    Column("facts", JSON, nullable=False),
+    Index("ix_audit_at", "at"),
+    Index("ix_audit_table_id", "table_id"),
+)
+"""The database itself refuses to change or delete a row (migration 0004)."""
+
 
 def async_url(url: str) -> str:
     """The address with the driver that serves it: people write `sqlite:///FILE` and `postgresql://…`."""
@@ -148,8 +177,12 @@ def async_url(url: str) -> str:
     return url
 
 
-Statement = tuple[UpdateBase, dict[str, Any]]
+Statement = tuple[Executable, dict[str, Any]]
 """A statement with its values."""
+
+
+class Missed(Exception):
+    """A statement found nothing to change: somebody else was quicker."""
 
 
 class Storage:
@@ -165,42 +198,53 @@ class Storage:
             hide_parameters=True,  # values may be secrets, and errors go into the log
         )
         self.lite = self.engine.dialect.name == "sqlite"
+        self._reader = self.engine
         self._turn = asyncio.Lock()
         self._writer: _Writer | None = None
         if self.lite:
             event.listen(self.engine.sync_engine, "connect", _open_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
             self._writer = _Writer(self.engine.url)
+        else:
+            self._reader = self.engine.execution_options(
+                isolation_level="REPEATABLE READ", postgresql_readonly=True
+            )
 
     async def migrate(self) -> None:
         """Bring the database to the form that this version knows."""
         async with self.write() as connection:
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(upgrade)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection that sees one moment."""
-        async with self.engine.connect() as connection:
-            yield connection
+        with watched():
+            async with self._reader.connect() as connection:
+                yield connection
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: what was written is on the disk when the block has ended, or none of it."""
         turn: AbstractAsyncContextManager[Any] = self._turn if self.lite else nullcontext()
-        async with turn, self.engine.connect() as plain:
-            connection = await plain.execution_options(hoftag_write=True)
-            async with connection.begin():
-                yield connection
+        with watched():
+            async with turn, self.engine.connect() as plain:
+                connection = await plain.execution_options(hoftag_write=True)
+                async with connection.begin():
+                    yield connection
 
     async def commit(self, *statements: Statement) -> None:
-        """Carry out a few statements in one transaction, as `write` would, but with less ado."""
+        """Carry out a few statements in one transaction, as `write` would, but with less ado.
+
+        When one of them finds nothing to change, nothing is changed at all: Missed.
+        """
         if self._writer is None:
             async with self.write() as connection:
                 for statement, values in statements:
-                    await connection.execute(statement, values)
+                    _check_found(await connection.execute(statement, values))
             return
-        async with self._turn:
-            await self._writer.commit(statements)
+        with watched():
+            async with self._turn:
+                await self._writer.commit(statements)
 
     async def close(self) -> None:
         """Let go of all connections."""
@@ -232,7 +276,7 @@ class _Writer:
             self._connection = self._engine.connect().execution_options(hoftag_write=True)
         with self._connection.begin():
             for statement, values in statements:
-                self._connection.execute(statement, values)
+                _check_found(self._connection.execute(statement, values))
 
     async def close(self) -> None:
         """Let go of the connection, after what is being written."""
@@ -244,6 +288,11 @@ class _Writer:
             self._connection.close()
             self._connection = None
         self._engine.dispose()
+
+
+def _check_found(done: CursorResult[Any]) -> None:
+    if done.rowcount == 0:
+        raise Missed
 
 
 def _open_sqlite(connection: Any, _record: object) -> None:
@@ -263,8 +312,35 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, form: str = "head") -> None:
+    """Bring a database to a form: to the newest, or to an older one that is not older than its own."""
+    if connection.dialect.name == "postgresql":
+        # servers that start at the same moment do this one after the other
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_UPGRADING})")
+    config = _migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, form)
+
+
+def form_of(connection: Connection) -> str:
+    """The form that the tables of a database have; empty if there are none."""
+    return MigrationContext.configure(connection).get_current_revision() or ""
+
+
+def is_known_form(form: str) -> bool:
+    """Whether it is a form that this version can bring up to date."""
+    try:
+        return not form or ScriptDirectory.from_config(_migrations()).get_revision(form) is not None
+    except CommandError:
+        return False
+
+
+def newest_form() -> str:
+    """The form that this version knows."""
+    return ScriptDirectory.from_config(_migrations()).get_current_head() or ""
+
+
+def _migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", "hoftag.server:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    return config

@@ -8,18 +8,20 @@ import secrets
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, and_, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from hoftag.bots.registry import check_level
 from hoftag.kernel.fair import SECRET_BYTES, commitment
 from hoftag.match.library import own_board, own_game
-from hoftag.server import rows, seating, wire
+from hoftag.server import figures, rows, seating, wire
 from hoftag.server.catalogue import USUAL, check_options
 from hoftag.server.errors import Refused
 from hoftag.server.minding import Minder
 from hoftag.server.past import Past
 from hoftag.server.people import Person, clean_name
+from hoftag.server.post import Alone, Forget, Here, Post, WhoIsThere, Written
+from hoftag.server.questions import Thinkers
 from hoftag.server.room import Room
 from hoftag.server.rows import SeatRow, TableRow
 from hoftag.server.storage import SEAT, TABLE, Storage
@@ -30,6 +32,8 @@ _IDLE: Final = 600.0
 """Seconds after which a table that nobody looks at leaves the memory."""
 _SWEEP: Final = 60.0
 _MOST_ROOMS: Final = 2000
+_SET: Final = 5.0
+"""Seconds by which a clock may be off without a word."""
 
 _log = structlog.get_logger("hoftag.server")
 
@@ -37,24 +41,31 @@ _log = structlog.get_logger("hoftag.server")
 class Tables:
     """The tables. `start` and `stop` belong to the lifespan of the application."""
 
-    def __init__(self, storage: Storage, *, bot_workers: int = 1, time: Time | None = None) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        *,
+        thinkers: Thinkers,
+        time: Time | None = None,
+        post: Post | None = None,
+    ) -> None:
         self.storage = storage
         self.time = Time() if time is None else time
-        self.workers = Workers(bot_workers)
+        self.post = Alone(self.time.now) if post is None else post
+        self.workers = Workers(thinkers)
+        self._set_by = 0.0
         self._rooms: dict[str, Room] = {}
         self._minders: dict[str, Minder] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self.past = Past()
-        self.started = 0.0
         self._chores: list[asyncio.Task[None]] = []
 
     # ---- lifespan
 
     async def start(self) -> None:
         """Tables that go on by themselves go on."""
-        self.started = self.time.now()
-        self.workers.warm()
-        self._chores = [asyncio.create_task(self._wake_all()), asyncio.create_task(self._sweep())]
+        await self.workers.start()
+        self._chores = [asyncio.create_task(self.wake()), asyncio.create_task(self._sweep())]
 
     async def stop(self) -> None:
         """Nothing happens any more; whatever was accepted is in the database."""
@@ -68,39 +79,59 @@ class Tables:
         for room in self._rooms.values():
             async with room.lock:  # let what is being written be written
                 pass
-        self.workers.stop()
+        await self.workers.stop()
 
-    async def _wake_all(self) -> None:
-        """After a start: clocks run, and bots that are awaited go on."""
+    async def wake(self, *conditions: ColumnElement[bool]) -> None:
+        """Have an eye on all tables, or some, that are for this server to mind and go on by themselves.
+
+        After a start that means: clocks run, and bots that are awaited go on.
+        """
+        playing = and_(TABLE.c.status == "playing", *conditions)
         async with self.storage.read() as db:
             found = (
                 await db.execute(
-                    select(TABLE.c.id, TABLE.c.clock, TABLE.c.deadline, TABLE.c.awaiting).where(
-                        TABLE.c.status == "playing"
-                    )
+                    select(
+                        TABLE.c.id, TABLE.c.version, TABLE.c.clock, TABLE.c.deadline, TABLE.c.awaiting
+                    ).where(playing)
                 )
             ).all()
             bots: dict[str, int] = {}
             for table, seat, kind, left in await db.execute(
                 select(SEAT.c.table_id, SEAT.c.seat, SEAT.c.kind, SEAT.c.left)
                 .join(TABLE, TABLE.c.id == SEAT.c.table_id)
-                .where(TABLE.c.status == "playing")
+                .where(playing)
             ):
                 bots[table] = bots.get(table, 0) | (kind == "bot" or left) << seat
-        for table, clock, deadline, awaiting in found:
-            if clock["kind"] != "none" or deadline is not None or awaiting & bots.get(table, 0):
-                try:
-                    self._look(await self.room(table))
-                except Exception:
-                    _log.exception("table could not go on", table=table)
+        for table, version, clock, deadline, awaiting in found:
+            goes_on = clock["kind"] != "none" or deadline is not None or awaiting & bots.get(table, 0)
+            if goes_on and self.post.mine(table):
+                await self.mind(table, version)
+
+    async def mind(self, table: str, version: int) -> None:
+        """Have an eye on a table that has changed so often."""
+        try:
+            room = await self.room(table)
+            if room.row.version < version:
+                await room.refresh()
+            self.changed(room)
+        except Exception:
+            _log.exception("table could not go on", table=table)
 
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(_SWEEP)
+            self.check_clock()
             before = self.time.now() - _IDLE
             for room in list(self._rooms.values()):
                 if room.touched < before:
                     self._forget(room)
+
+    def check_clock(self) -> None:
+        """Say that somebody has set the clock of the machine: this server goes on with the time that it had."""
+        by = self.time.set_by()
+        if abs(by - self._set_by) > _SET:
+            _log.warning("clock of the machine was set", seconds=round(by - self._set_by, 1))
+            self._set_by = by
 
     def _forget(self, room: Room) -> None:
         """Out of the memory, unless somebody looks or something is about to happen."""
@@ -108,6 +139,7 @@ class Tables:
         if room.listeners or room.lock.locked() or (minder is not None and minder.busy):
             return
         self._rooms.pop(room.row.id, None)
+        figures.ROOMS.set(len(self._rooms))
         self._minders.pop(room.row.id, None)
 
     # ---- finding
@@ -116,8 +148,21 @@ class Tables:
         """A table that is in memory."""
         return self._rooms.get(table)
 
+    @property
+    def rooms(self) -> list[Room]:
+        """All tables that are in memory."""
+        return list(self._rooms.values())
+
+    async def fresh(self, table: str) -> Room:
+        """A table by its name, with everything that other servers have written."""
+        known = self._rooms.get(table)
+        room = await self.room(table)
+        if self.post.shared and known is room:
+            await room.refresh()
+        return room
+
     async def room(self, table: str) -> Room:
-        """A table by its name."""
+        """A table by its name, as it is known here."""
         known = self._rooms.get(table)
         if known is not None:
             known.touched = self.time.now()
@@ -135,33 +180,49 @@ class Tables:
             found = await rows.read_table(db, table)
         if found is None:
             raise Refused(404, "table-unknown")
-        room = Room(self.storage, self.time, *found, self._look)
+        room = Room(self.storage, self.time, *found, self)
         if room.row.status in ("playing", "over"):
             with contextlib.suppress(Refused):  # said again to whoever wants to play
                 await self._resume(room)
         return self._enter(room)
 
     async def _resume(self, room: Room) -> None:
-        """The first time that this server sees a table: its clocks are told that the last one was away."""
+        """The first time that a table is seen after a time without any server: its clocks are told of that."""
         play = await room.playing()
         timed = room.row.clock["kind"] != "none" or play.sand.due is not None
-        if room.row.status == "playing" and timed and play.clocks.since < self.started:
+        began = self.post.since
+        if room.row.status == "playing" and timed and play.clocks.since < began:
             with contextlib.suppress(rows.Overtaken):
-                await room.accept("resume", -1, "", at=self.started)
+                await room.accept("resume", -1, "", at=began)
 
     def _enter(self, room: Room) -> Room:
         if len(self._rooms) >= _MOST_ROOMS:
             for other in sorted(self._rooms.values(), key=lambda other: other.touched)[: _MOST_ROOMS // 10]:
                 self._forget(other)
         self._rooms[room.row.id] = room
+        figures.ROOMS.set(len(self._rooms))
+        self.post.say(WhoIsThere(room.row.id))
         return room
 
-    def _look(self, room: Room) -> None:
+    # ---- what tables tell
+
+    def changed(self, room: Room) -> None:
         """A table has changed: see whether something is to happen by itself."""
         minder = self._minders.get(room.row.id)
         if minder is None:
             minder = self._minders[room.row.id] = Minder(room, self.workers)
-        minder.look()
+        if self.post.mine(room.row.id):
+            minder.look()
+        else:
+            minder.stop()
+
+    def written(self, room: Room) -> None:
+        """Other servers are told where to look."""
+        self.post.say(Written(room.row.id, room.row.version, room.talk, room.minded))
+
+    def peopled(self, room: Room) -> None:
+        """Other servers are told who looks."""
+        self.post.say(Here(room.row.id, sorted(room.here())))
 
     # ---- opening
 
@@ -213,7 +274,11 @@ class Tables:
         """Write a new table."""
         async with self.storage.write() as db:
             await rows.insert_table(db, row, seats)
-        return self._enter(Room(self.storage, self.time, row, seats, self._look))
+        return self.enter(row, seats)
+
+    def enter(self, row: TableRow, seats: list[SeatRow]) -> Room:
+        """A new table, which is written already."""
+        return self._enter(Room(self.storage, self.time, row, seats, self))
 
     # ---- people
 
@@ -223,28 +288,32 @@ class Tables:
             mine = (SEAT.c.person == person) & (SEAT.c.name == old)
             await db.execute(update(SEAT).where(mine).values(name=new))
             await db.execute(update(TABLE).where(TABLE.c.host == person).values(host_name=new))
-        for room in self._rooms.values():
-            chairs = [seat for seat in room.seats if seat.person == person and seat.name == old]
-            for seat in chairs:
-                seat.name = new
-            if room.row.host == person:
-                room.row.host_name = new
-            if chairs or room.row.host == person:
-                room.changed()
+            await _touch(db, person)
+        await self.reread(person)
+        self.post.say(Forget(person))
 
     async def merge(self, db: AsyncConnection, guest: str, account: str) -> None:
         """What belongs to a guest belongs to the account from now on."""
+        await _touch(db, guest)
         await db.execute(update(SEAT).where(SEAT.c.person == guest).values(person=account))
         await db.execute(update(TABLE).where(TABLE.c.host == guest).values(host=account))
-        for room in self._rooms.values():
-            for seat in room.seats:
-                if seat.person == guest:
-                    seat.person = account
-            for listener in room.listeners:
-                if listener.person == guest:
-                    listener.person = account
-            if room.row.host == guest:
-                room.row.host = account
+
+    async def reread(self, person: str, now: str = "") -> None:
+        """The tables of a person have changed in the database; perhaps it is somebody else now."""
+        for room in self.rooms:
+            listeners = [listener for listener in room.listeners if now and listener.person == person]
+            if listeners or room.sits(person) or room.row.host == person:
+                await room.refresh()
+            for listener in listeners:  # in the same moment, lest somebody is told that the seat is another's
+                listener.person = now
+
+
+async def _touch(db: AsyncConnection, person: str) -> None:
+    """Tables of a person have changed: whoever has a copy in memory must read them again."""
+    of_person = or_(
+        TABLE.c.host == person, TABLE.c.id.in_(select(SEAT.c.table_id).where(SEAT.c.person == person))
+    )
+    await db.execute(update(TABLE).where(of_person).values(version=TABLE.c.version + 1))
 
 
 def _planned(me: Person, number: int, plan: wire.SeatPlan) -> SeatRow:

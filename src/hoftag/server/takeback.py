@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from hoftag.server import acting, rows, wire
+from hoftag.server import acting, wire
 from hoftag.server.errors import Refused
 from hoftag.server.people import Person
-from hoftag.server.room import Room
+from hoftag.server.room import Room, patient
 
 
+@patient
 async def take_back(room: Room, me: Person, data: wire.TakeBack) -> None:
     """Wish it, or answer a wish."""
     async with room.change():
@@ -61,7 +62,4 @@ async def settle(room: Room) -> None:
     if missing or back_to is None:
         await room.save()
         return
-    try:
-        await room.accept("takeback", wish["seat"], str(back_to), by="all", whole=True)
-    except rows.Overtaken:
-        raise Refused(409, "table-changed") from None
+    await room.accept("takeback", wish["seat"], str(back_to), by="all", whole=True)

@@ -42,7 +42,6 @@ async def say(room: Room, me: Person, data: wire.Say) -> wire.ChatLine:
                     await rows.insert_chat(db, room.row.id, me.id, line)
             except IntegrityError:
                 continue  # another server was quicker
-            room.talk = line.number
-            room.wake()
+            room.spoken(line.number)
             return line
     raise Refused(409, "table-changed")

@@ -23,6 +23,7 @@ from hoftag.kernel.state import State
 from hoftag.kernel.step import Step, Together
 from hoftag.match.match import Match
 from hoftag.match.record import Replay
+from hoftag.server.questions import Work
 
 
 def begin() -> None:
@@ -68,6 +69,14 @@ class Advice(NamedTuple):
 
     answers: list[str]
     why: Why
+
+
+def work(kind: Work, args: tuple[Any, ...], make: Make) -> Any:
+    """Do what is asked for."""
+    if kind == "think":
+        record, seat, bot, seed = args
+        return think(record, seat, bot, seed, make)
+    return advise(*args) if kind == "advise" else explain(*args)
 
 
 def think(record: str, seat: int, bot: str, seed: int, make: Make = make_bot) -> list[str]:

@@ -34,12 +34,14 @@ class Problem(Struct):
 class Health(Struct):
     """Whether the server is well."""
 
-    status: Literal["ok", "failing"]
+    status: Literal["ok", "failing", "stopping"]
     version: str
     instance: str
     """Tells this run of the server from all others."""
     database: bool
     """Whether the database answers."""
+    redis: bool | None
+    """Whether other servers can be heard; None: there are none."""
     compiled: bool
     """Whether the engine is compiled."""
     uptime: float
@@ -96,6 +98,8 @@ class Me(Struct):
     name: str
     account: bool
     language: Language | None = None
+    admin: bool = False
+    """Whether the admin page is for me."""
 
 
 class NameMe(Struct):
@@ -204,6 +208,19 @@ class Proposal(Struct):
     """Seats of people that have not answered yet."""
 
 
+class Notice(Struct):
+    """What everybody at a table is told by whoever runs the server."""
+
+    kind: Literal["closed", "cut", "rules"]
+    """closed: the table ends without a result · cut: the last actions do not count, because they are not possible by
+    the rules of today · rules: the position is what the rules of today make of all actions."""
+    why: str
+    """In their own words; may be empty."""
+    at: float
+    actions: int = 0
+    """How many answers do not count any more."""
+
+
 class TableInfo(Struct):
     """A table as everybody may see it; `mine` differs from browser to browser."""
 
@@ -232,6 +249,7 @@ class TableInfo(Struct):
     """Rises with every change of this description."""
     rematch: str
     """The table that follows this one, once somebody has asked for it."""
+    notice: Notice | None
     created: float
     ended: float | None
     now: float
@@ -512,3 +530,136 @@ class Pong(Struct, tag="pong", tag_field="type"):
 
 
 News = Update | RoomNews | ChatNews | ProblemNews | Pong
+
+
+# ---- looking inside
+
+
+class AuditLine(Struct):
+    """Something that was done from above."""
+
+    at: float
+    name: str
+    """The account; empty: the command line."""
+    what: str
+    table: str
+    facts: dict[str, int | str | list[int]]
+
+
+class Trouble(Struct):
+    """Where and why a log does not replay."""
+
+    entry: int
+    """The first line that cannot be followed; 0: none of it can."""
+    code: str
+
+
+class AdminTable(Struct):
+    """A table as whoever looks after the server sees it; nothing here is secret at the table itself."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["waiting", "playing", "over", "closed"]
+    people: list[str]
+    """Who sits there: names of people, bots by theirs; empty for an open seat."""
+    bots: list[int]
+    """The seats of bots."""
+    awaiting: list[int]
+    """The seats that owe an answer."""
+    rules: int
+    newest: int
+    """The version of the rules that new tables get."""
+    entries: int
+    created: float
+    updated: float
+    trouble: Trouble | None
+    """None if the log replays, as far as somebody has tried."""
+
+
+class AdminTables(Struct):
+    """A list of tables, those in trouble first, then as they changed."""
+
+    tables: list[AdminTable]
+    found: int
+    """How many there are; the list may have fewer."""
+
+
+class AdminEntry(Struct):
+    """A line of the log, without what is not for everybody."""
+
+    number: int
+    at: float
+    kind: str
+    seat: str
+    """The colour; empty where it is no seat's."""
+    by: str
+    """A name, `bot NAME`, `clock`; empty: the server itself."""
+    text: str | None
+    """None: a secret choice."""
+    draws: int
+    """How many outcomes of chance it brought."""
+    counts: bool
+    """False: it was cut."""
+
+
+class AdminSeat(Struct):
+    """A seat."""
+
+    colour: str
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    left: bool
+    """A bot stands in."""
+
+
+class AdminTableInfo(Struct):
+    """All about one table that may be seen without seeing into anybody's hand."""
+
+    table: AdminTable
+    seats: list[AdminSeat]
+    options: dict[str, Value]
+    clock: Clock
+    host_name: str
+    public: bool
+    branch: bool
+    """Whether it goes on from another game."""
+    snapshot: int
+    """The entry after which the last snapshot was kept; 0: none."""
+    deadline: float | None
+    ended: float | None
+    result: str
+    notice: Notice | None
+    broken: Trouble | None
+    """None if the log replays by the rules of its version, as it was tried just now."""
+    log: list[AdminEntry]
+    """The last entries."""
+    trail: list[AuditLine]
+
+
+class AdminState(Struct):
+    """How the server is that answers, and what the database holds."""
+
+    version: str
+    instance: str
+    uptime: float
+    compiled: bool
+    database: Literal["sqlite", "postgresql"]
+    redis: bool | None
+    servers: int
+    """How many are known on this database, this one included."""
+    sockets: int
+    rooms: int
+    bot_questions: int
+    tables: dict[str, int]
+    """For each status how many."""
+    trouble: int
+    accounts: int
+    guests: int
+
+
+class Why(Struct):
+    """A reason, in somebody's own words."""
+
+    why: str

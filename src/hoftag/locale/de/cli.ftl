@@ -11,6 +11,7 @@ cli-title-example = Beispiel
 cli-about = Hoftag: Brettspiele um die Herrschaft im alten Reich, mit Computergegnern. Ohne Befehl öffnet sich der Tisch im Browser.
 cli-about-play = Spielen: am Tisch im Browser oder an diesem Terminal. Wer ein Spiel, Plätze oder eine Aufzeichnung nennt, meint das Terminal; der Browser fragt alles auf seiner Seite.
 cli-about-serve = Einen Server für viele Tische betreiben, bis er mit Strg-C oder SIGTERM beendet wird.
+cli-about-worker = Für die Computergegner von Servern nachdenken, die mit --bots-elsewhere gestartet wurden, bis Strg-C oder SIGTERM es beendet. Beliebig viele davon dürfen laufen, auf beliebigen Rechnern.
 cli-about-games = Die Spiele mit ihren Einstellungen und Spielerzahlen auflisten.
 cli-about-simulate = Computergegner viele Spiele spielen lassen. Mit --json steht für jedes Spiel ein Objekt in einer eigenen Zeile; derselbe Startwert ergibt dieselben Zeilen, nur die gemessenen cpu_seconds weichen ab.
 cli-about-arena = Misst, wie stark Computergegner sind: jeder auf jedem Platz, mit demselben Glück.
@@ -26,6 +27,9 @@ cli-about-board-check = Die Angaben einer Spielplandatei prüfen.
 cli-about-board-show = Regionen, Länder und Grenzen einer Spielplandatei zeigen.
 cli-about-db = Die Datenbank eines Servers pflegen.
 cli-about-db-backup = Die Datenbank in eine Datei kopieren, auch während ein Server sie benutzt.
+cli-about-db-upgrade = Die Datenbank in die Form dieser Version bringen; ein Server tut das beim Start auch.
+cli-about-db-export = Alles, was die Datenbank enthält, in eine Textdatei schreiben, aus der jede Art von Datenbank wieder entstehen kann.
+cli-about-db-import = Eine solche Datei in eine leere Datenbank einlesen, gleicher oder anderer Art.
 cli-about-bench = Messen, wie schnell die Spielregeln auf diesem Rechner laufen.
 
 cli-option-help = Diese Hilfe zeigen.
@@ -66,11 +70,19 @@ cli-option-at = Den Spielplan nach so vielen Aktionen zeigen.
 cli-option-seat = Nur zeigen, was diese Farbe sehen konnte.
 cli-option-host = Adresse, auf der gelauscht wird; 0.0.0.0 für alle dieses Rechners.
 cli-option-port = Port, auf dem gelauscht wird.
-cli-option-db = Datenbank: sqlite:///DATEI. Gibt es sie nicht, wird sie angelegt.
-cli-option-bot-workers = Zahl der Prozesse, in denen Computergegner nachdenken.
+cli-option-db = Datenbank: sqlite:///DATEI, die angelegt wird, wenn es sie nicht gibt, oder postgresql://NUTZER@RECHNER/NAME.
+cli-option-redis = Adresse eines Redis, durch das mehrere Server an derselben Datenbank voneinander wissen, etwa redis://localhost.
+cli-option-installation = Name dieser Einrichtung in Redis, damit mehrere sich eines teilen können.
+cli-option-workers = Zahl der Prozesse, die antworten; mehr als einer braucht PostgreSQL und Redis. SIGHUP erneuert sie nacheinander.
+cli-option-drain = Sekunden, die ein Server nach SIGTERM noch antwortet, während /api/ready schon 503 sagt.
+cli-option-bot-workers = Zahl der Prozesse, in denen Computergegner nachdenken; mit --bots-elsewhere nur, solange kein Helfer antwortet.
+cli-option-bots-elsewhere = Computergegner in den Prozessen von „hoftag worker“ nachdenken lassen, auf diesem Rechner oder anderen, gefunden durch --redis.
+cli-option-worker-redis = Adresse des Redis, das auch die Server benutzen, etwa redis://localhost.
+cli-option-worker-processes = Zahl der Fragen, über die gleichzeitig nachgedacht wird. Ohne Angabe so viele, wie der Rechner Prozessorkerne hat.
 cli-option-origin = Adresse, unter der Browser den Server erreichen, etwa https://club.example; mehrmals möglich.
 cli-option-trust-proxy = Adressen vorgeschalteter Proxys, deren X-Forwarded-Zeilen geglaubt wird.
 cli-option-rate-limit = Anfragen je Sekunde, die eine Adresse stellen darf; 0 für keine Grenze.
+cli-option-metrics-port = Port für Zahlen, die Prometheus liest, nur auf diesem Rechner. Ohne ihn gibt es keine.
 cli-option-log-format = Form des Protokolls: text für Menschen, json für Maschinen. Ohne Angabe bekommt ein Terminal text.
 
 cli-argument-game = Name des Spiels.
@@ -79,6 +91,8 @@ cli-argument-position = Datei mit einer Stellung (.toml).
 cli-argument-cases = Dateien mit Fällen oder Ordner davon (.toml).
 cli-argument-board = Spielplandatei (.toml).
 cli-argument-backup = Datei für die Kopie; sie darf noch nicht da sein.
+cli-argument-export = Datei, in die geschrieben wird; sie darf noch nicht da sein.
+cli-argument-import = Datei, die `hoftag db export` geschrieben hat.
 
 ## Was sich nicht verstehen lässt
 
@@ -116,6 +130,7 @@ cli-error-range = { $name } kann nicht { $given } sein; möglich ist { $low } bi
 cli-error-resume = Was soll weitergehen? Nenne den Ordner mit --out.
 cli-error-parquet = Wohin? Parquet-Dateien kommen in den Ordner von --out.
 cli-error-log-format = Die Form „{ $given }“ des Protokolls gibt es nicht. Es gibt: { $allowed }.
+cli-error-installation = { $given } kann keine Einrichtung heißen. Erlaubt sind bis zu 32 Kleinbuchstaben, Ziffern, - und _.
 cli-error-origin = „{ $given }“ ist nicht die Adresse einer Website. Schreibe sie wie https://club.example, ohne Pfad.
 
 ## Ergebnisse von Befehlen
@@ -125,8 +140,35 @@ cli-engine-interpreted = interpretiert
 cli-version = Hoftag { $version } ({ $engine })
 
 cli-serving = Hoftag ist bereit: { $address }
+cli-working =
+    { $processes ->
+        [one] Bereit zum Nachdenken, in einem Prozess.
+       *[other] Bereit zum Nachdenken, in { $processes } Prozessen.
+    }
 cli-stopped = Beendet.
 cli-backed-up = { $file } ist geschrieben ({ $kilobytes } kB).
+cli-db-upgraded = { $database } hat die Form dieser Version.
+cli-db-exported = In { $file } geschrieben: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    }, { $actions ->
+        [one] eine Zeile
+       *[other] { $actions } Zeilen
+    } aus ihren Partien.
+cli-db-imported = Aus { $file } gelesen: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    }, { $people ->
+        [one] eine Person
+       *[other] { $people } Personen
+    }, { $actions ->
+        [one] eine Zeile
+       *[other] { $actions } Zeilen
+    } aus ihren Partien.
+cli-db-progress = Zeilen
 
 cli-play-ready = Der Tisch ist gedeckt: { $address }
 cli-play-running = Der Tisch ist schon gedeckt: { $address }

@@ -11,6 +11,7 @@ cli-title-example = Example
 cli-about = Hoftag: board games about the rule of the old Empire, with computer opponents. Without a command it opens the table in the browser.
 cli-about-play = Play: at the table in the browser, or at this terminal. Naming a game, seats or a record means the terminal; the browser asks for everything on its page.
 cli-about-serve = Run a server for many tables, until it is stopped with Ctrl-C or SIGTERM.
+cli-about-worker = Think for the computer players of servers that were started with --bots-elsewhere, until it is stopped with Ctrl-C or SIGTERM. Any number of workers may run, on any machines.
 cli-about-games = List the games with their options and numbers of players.
 cli-about-simulate = Let computer players play many games. With --json one object for each game is written on a line of its own; the same seed gives the same lines, only the measured cpu_seconds differ.
 cli-about-arena = Measure how strong computer players are: every seat in turn, with the same luck.
@@ -26,6 +27,9 @@ cli-about-board-check = Check the figures of a board file.
 cli-about-board-show = Show the regions, lands and borders of a board file.
 cli-about-db = Look after the database of a server.
 cli-about-db-backup = Copy the database into one file, also while a server uses it.
+cli-about-db-upgrade = Bring the database to the form of this version; a server does the same when it starts.
+cli-about-db-export = Write all that the database keeps into a text file, from which any kind of database can be made again.
+cli-about-db-import = Read such a file into an empty database, of the same kind or another.
 cli-about-bench = Measure how fast the engine is on this machine.
 
 cli-option-help = Show this help.
@@ -66,11 +70,19 @@ cli-option-at = Show the board after this many actions.
 cli-option-seat = Show only what this colour could see.
 cli-option-host = Address to listen on; 0.0.0.0 for all of this machine.
 cli-option-port = Port to listen on.
-cli-option-db = Database: sqlite:///FILE. It is made if it does not exist.
-cli-option-bot-workers = Number of processes in which computer players think.
+cli-option-db = Database: sqlite:///FILE, made if it does not exist, or postgresql://USER@HOST/NAME.
+cli-option-redis = Address of a Redis through which several servers on one database know of each other, such as redis://localhost.
+cli-option-installation = Name of this installation in Redis, so that several may share one.
+cli-option-workers = Number of processes that answer; more than one need PostgreSQL and Redis. SIGHUP renews them one after the other.
+cli-option-drain = Seconds for which a server still answers after SIGTERM, while /api/ready already says 503.
+cli-option-bot-workers = Number of processes in which computer players think; with --bots-elsewhere only while no worker answers.
+cli-option-bots-elsewhere = Let computer players think in the processes of “hoftag worker”, on this machine or others, found through --redis.
+cli-option-worker-redis = Address of the Redis that the servers use too, such as redis://localhost.
+cli-option-worker-processes = Number of questions that are thought about at the same time. Without it as many as there are processor cores.
 cli-option-origin = Address under which browsers reach the server, such as https://club.example; may be given several times.
 cli-option-trust-proxy = Addresses of reverse proxies whose X-Forwarded headers are believed.
 cli-option-rate-limit = Requests a second that one address may make; 0 for no limit.
+cli-option-metrics-port = Port for figures that Prometheus reads, on this machine only. Without it there are none.
 cli-option-log-format = Form of the log: text for people, json for machines. Without it a terminal gets text.
 
 cli-argument-game = Name of the game.
@@ -79,6 +91,8 @@ cli-argument-position = File with a position (.toml).
 cli-argument-cases = Files with cases, or folders of them (.toml).
 cli-argument-board = Board file (.toml).
 cli-argument-backup = File to write the copy into; it must not exist yet.
+cli-argument-export = File to write into; it must not exist yet.
+cli-argument-import = File that `hoftag db export` has written.
 
 ## What cannot be understood: { $help } is a command that shows help
 
@@ -116,6 +130,7 @@ cli-error-range = { $name } cannot be { $given }; { $low } to { $high } is possi
 cli-error-resume = What is to go on? Name the folder with --out.
 cli-error-parquet = Where to? Parquet files are written into the folder of --out.
 cli-error-log-format = There is no form of the log “{ $given }”. There are: { $allowed }.
+cli-error-installation = { $given } cannot be the name of an installation. Allowed are up to 32 lower-case letters, digits, - and _.
 cli-error-origin = “{ $given }” is not the address of a site. Write it like https://club.example, without a path.
 
 ## Results of commands
@@ -125,8 +140,35 @@ cli-engine-interpreted = interpreted
 cli-version = Hoftag { $version } ({ $engine })
 
 cli-serving = Hoftag is ready: { $address }
+cli-working =
+    { $processes ->
+        [one] Ready to think, in one process.
+       *[other] Ready to think, in { $processes } processes.
+    }
 cli-stopped = Stopped.
 cli-backed-up = { $file } is written ({ $kilobytes } kB).
+cli-db-upgraded = { $database } has the form of this version.
+cli-db-exported = Written into { $file }: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $actions ->
+        [one] one line
+       *[other] { $actions } lines
+    } of their games.
+cli-db-imported = Read from { $file }: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, { $people ->
+        [one] one person
+       *[other] { $people } people
+    }, { $actions ->
+        [one] one line
+       *[other] { $actions } lines
+    } of their games.
+cli-db-progress = Rows
 
 cli-play-ready = The table is laid: { $address }
 cli-play-running = The table is laid already: { $address }

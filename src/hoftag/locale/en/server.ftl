@@ -9,6 +9,8 @@ problem-name-form = A name has 1 to { $most } characters.
 problem-name-taken = The name “{ $name }” belongs to another account. Choose another, or sign in.
 problem-password-form = A password has { $least } to { $most } characters.
 problem-account-already = You are signed in as { $name } already.
+problem-account-unknown = There is no account “{ $name }”. Guests cannot be appointed.
+problem-why-form = A reason has 1 to { $most } characters.
 
 ## Requests
 
@@ -37,6 +39,8 @@ problem-origin = Requests from { $origin } are not accepted here.
 problem-host = This server answers only to: { $allowed }.
 problem-csrf = The page is out of date. Please load it again.
 problem-busy = The server is busy or about to stop. Please try again in a moment.
+problem-database-away = The database cannot be reached at the moment. Nothing that was accepted is lost. Please try again in a moment.
+problem-disk-full = The server has no room left to write this down, so it did not happen. Nothing that was accepted is lost. Please tell whoever runs the server.
 problem-unforeseen = Something went wrong on our side. Nothing that was accepted is lost. The number of this mishap is { $id }.
 
 ## The page without a client
@@ -51,5 +55,19 @@ error-port-forbidden = This user may not open port { $port } on { $host }: { $wh
 error-host-unknown = { $host } is no address of this machine. Choose another with --host.
 error-database-newer = The database { $database } was written by a newer version of Hoftag. Update Hoftag, or choose another with --db.
 error-database-unwritable = The database { $database } cannot be opened for writing: { $why }.
-error-database-url = “{ $database }” is not the address of a database. Write sqlite:///FILE.
+error-database-url = “{ $database }” is not the address of a database. Write sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-database-unreachable = The database { $database } cannot be reached: { $why }.
+error-workers-need = { $workers } processes need a common database and a Redis: --db postgresql://… --redis redis://…
+error-worker-start = A server process gave up at its start (exit code { $code }). The log says why.
+error-bots-elsewhere-need = Computer players think elsewhere only through a Redis: add --redis redis://… to --bots-elsewhere.
+error-redis-url = { $redis } is no address of a Redis. Needed is something like redis://localhost:6379/0.
+error-redis-unreachable = The Redis { $redis } cannot be reached: { $why }.
+error-database-older = The database { $database } has the form of an older version. Bring it up to date first: hoftag db upgrade
+error-database-not-empty = The database { $database } is not empty; nothing was changed. Choose another with --db.
+error-installation-other = { $file } was not written by `hoftag db export`.
+error-installation-newer = { $file } was written by a newer version of Hoftag. Update Hoftag first.
+error-installation-line = Line { $line } of { $file } is broken; nothing was changed.
+error-installation-changed = { $file } is cut off or was changed: its last line does not fit the others. Nothing was read from it.
+error-installation-broken = { $file } does not fit the tables: { $why }. Nothing was changed.
+error-back-up-sqlite = Only a file of SQLite is copied this way. For { $database } use pg_dump, or: hoftag db export
 error-back-up-failed = The copy { $file } could not be written: { $why }.

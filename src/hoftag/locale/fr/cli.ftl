@@ -11,6 +11,7 @@ cli-title-example = Exemple
 cli-about = Hoftag : des jeux de plateau sur le gouvernement de l’ancien Empire, avec des adversaires artificiels. Sans commande, la table s’ouvre dans le navigateur.
 cli-about-play = Jouer : à la table dans le navigateur, ou dans ce terminal. Qui nomme un jeu, des places ou un enregistrement choisit le terminal ; le navigateur demande tout sur sa page.
 cli-about-serve = Faire tourner un serveur pour de nombreuses tables, jusqu’à ce que Ctrl-C ou SIGTERM l’arrête.
+cli-about-worker = Réfléchir pour les joueurs artificiels de serveurs lancés avec --bots-elsewhere, jusqu’à ce que Ctrl-C ou SIGTERM y mette fin. On peut en faire tourner autant qu’on veut, sur n’importe quelles machines.
 cli-about-games = Énumérer les jeux, leurs options et les nombres de joueurs.
 cli-about-simulate = Faire jouer de nombreuses parties aux joueurs artificiels. Avec --json, chaque partie donne un objet sur sa propre ligne ; la même graine donne les mêmes lignes, seuls les cpu_seconds mesurés diffèrent.
 cli-about-arena = Mesure la force des joueurs artificiels : chacun à chaque place, avec la même chance.
@@ -26,6 +27,9 @@ cli-about-board-check = Vérifier les données d’un fichier de plateau.
 cli-about-board-show = Montrer les régions, les pays et les frontières d’un fichier de plateau.
 cli-about-db = Prendre soin de la base de données d’un serveur.
 cli-about-db-backup = Copier la base dans un seul fichier, même pendant qu’un serveur s’en sert.
+cli-about-db-upgrade = Donner à la base la forme de cette version ; un serveur le fait aussi à son démarrage.
+cli-about-db-export = Écrire tout ce que contient la base dans un fichier texte, d’où toute sorte de base peut renaître.
+cli-about-db-import = Lire un tel fichier dans une base vide, de la même sorte ou d’une autre.
 cli-about-bench = Mesurer la vitesse du moteur sur cette machine.
 
 cli-option-help = Montrer cette aide.
@@ -66,11 +70,19 @@ cli-option-at = Montrer le plateau après ce nombre d’actions.
 cli-option-seat = Ne montrer que ce que cette couleur pouvait voir.
 cli-option-host = Adresse d’écoute ; 0.0.0.0 pour toutes celles de cette machine.
 cli-option-port = Port d’écoute.
-cli-option-db = Base de données : sqlite:///FICHIER. Elle est créée si elle n’existe pas.
-cli-option-bot-workers = Nombre de processus dans lesquels les joueurs artificiels réfléchissent.
+cli-option-db = Base de données : sqlite:///FICHIER, créée si elle n’existe pas, ou postgresql://UTILISATEUR@MACHINE/NOM.
+cli-option-redis = Adresse d’un Redis par lequel plusieurs serveurs d’une même base se connaissent, par exemple redis://localhost.
+cli-option-installation = Nom de cette installation dans Redis, pour que plusieurs puissent en partager un.
+cli-option-workers = Nombre de processus qui répondent ; plus d’un demande PostgreSQL et Redis. SIGHUP les renouvelle l’un après l’autre.
+cli-option-drain = Secondes pendant lesquelles un serveur répond encore après SIGTERM, alors que /api/ready dit déjà 503.
+cli-option-bot-workers = Nombre de processus dans lesquels les joueurs artificiels réfléchissent ; avec --bots-elsewhere, seulement tant qu’aucun « hoftag worker » ne répond.
+cli-option-bots-elsewhere = Faire réfléchir les joueurs artificiels dans les processus de « hoftag worker », sur cette machine ou sur d’autres, trouvés par --redis.
+cli-option-worker-redis = Adresse du Redis dont se servent aussi les serveurs, par exemple redis://localhost.
+cli-option-worker-processes = Nombre de questions auxquelles on réfléchit en même temps. Sans elle, autant qu’il y a de cœurs de processeur.
 cli-option-origin = Adresse sous laquelle les navigateurs atteignent le serveur, par exemple https://club.example ; peut être donnée plusieurs fois.
 cli-option-trust-proxy = Adresses des mandataires inverses dont les en-têtes X-Forwarded sont crus.
 cli-option-rate-limit = Requêtes par seconde permises à une même adresse ; 0 pour aucune limite.
+cli-option-metrics-port = Port des chiffres que lit Prometheus, sur cette machine seulement. Sans lui il n’y en a pas.
 cli-option-log-format = Forme du journal : text pour les personnes, json pour les machines. Sans elle, un terminal reçoit text.
 
 cli-argument-game = Nom du jeu.
@@ -79,6 +91,8 @@ cli-argument-position = Fichier contenant une position (.toml).
 cli-argument-cases = Fichiers de cas, ou dossiers qui en contiennent (.toml).
 cli-argument-board = Fichier de plateau (.toml).
 cli-argument-backup = Fichier où écrire la copie ; il ne doit pas encore exister.
+cli-argument-export = Fichier où écrire ; il ne doit pas encore exister.
+cli-argument-import = Fichier écrit par `hoftag db export`.
 
 ## Ce qui ne se comprend pas
 
@@ -116,6 +130,7 @@ cli-error-range = { $name } ne peut pas valoir { $given } ; possible : de { $l
 cli-error-resume = Que faut-il continuer ? Nommez le dossier avec --out.
 cli-error-parquet = Où ? Les fichiers Parquet vont dans le dossier de --out.
 cli-error-log-format = Le journal n’a pas de forme « { $given } ». Il y a : { $allowed }.
+cli-error-installation = { $given } ne peut pas être le nom d’une installation. Sont permis jusqu’à 32 lettres minuscules, chiffres, - et _.
 cli-error-origin = « { $given } » n’est pas l’adresse d’un site. Écrivez-la comme https://club.example, sans chemin.
 
 ## Résultats des commandes
@@ -125,8 +140,35 @@ cli-engine-interpreted = interprété
 cli-version = Hoftag { $version } ({ $engine })
 
 cli-serving = Hoftag est prêt : { $address }
+cli-working =
+    { $processes ->
+        [one] Prêt à réfléchir, dans un processus.
+       *[other] Prêt à réfléchir, dans { $processes } processus.
+    }
 cli-stopped = Arrêté.
 cli-backed-up = { $file } est écrit ({ $kilobytes } ko).
+cli-db-upgraded = { $database } a la forme de cette version.
+cli-db-exported = Écrit dans { $file } : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }, { $actions ->
+        [one] { $actions } ligne
+       *[other] { $actions } lignes
+    } de leurs parties.
+cli-db-imported = Lu dans { $file } : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }, { $actions ->
+        [one] { $actions } ligne
+       *[other] { $actions } lignes
+    } de leurs parties.
+cli-db-progress = Lignes
 
 cli-play-ready = La table est mise : { $address }
 cli-play-running = La table est déjà mise : { $address }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from hoftag.terminal.commands import (
+    admin,
     arena,
     bench,
     board,
@@ -19,6 +20,7 @@ from hoftag.terminal.commands import (
     simulate,
     train,
     verify,
+    worker,
 )
 from hoftag.terminal.help import Command, Group
 
@@ -28,6 +30,11 @@ def add_commands(app: typer.Typer) -> None:
     examples = (
         ("play", play.play, "hoftag play carolingi --players 3 --seats red=me,blue=greedy,yellow=random"),
         ("serve", serve.serve, "hoftag serve --port 8080 --db sqlite:///hoftag.db"),
+        (
+            "worker",
+            worker.worker,
+            "hoftag worker --redis redis://localhost --processes 4",
+        ),
         ("games", games.games, "hoftag games --json"),
         (
             "simulate",
@@ -63,7 +70,30 @@ def add_commands(app: typer.Typer) -> None:
     )(lab.balance)
     app.add_typer(labs, name="lab")
     databases = typer.Typer(cls=Group, help="cli-about-db", epilog="hoftag db backup tables.db")
-    databases.command("backup", cls=Command, help="cli-about-db-backup", epilog="hoftag db backup tables.db")(
-        database.backup
-    )
+    for name, work, example in (
+        ("backup", database.backup, "hoftag db backup tables.db"),
+        ("upgrade", database.upgrade, "hoftag db upgrade --db postgresql://hoftag@localhost/hoftag"),
+        ("export", database.export, "hoftag db export club.jsonl --db sqlite:///hoftag.db"),
+        (
+            "import",
+            database.import_,
+            "hoftag db import club.jsonl --db postgresql://hoftag@localhost/hoftag",
+        ),
+    ):
+        databases.command(name, cls=Command, help=f"cli-about-db-{name}", epilog=example)(work)
     app.add_typer(databases, name="db")
+    admins = typer.Typer(cls=Group, help="cli-about-admin", epilog="hoftag admin replay-all --json")
+    for name, task, example in (
+        ("tables", admin.tables, "hoftag admin tables --status=playing --db sqlite:///hoftag.db"),
+        ("show", admin.show, "hoftag admin show k3v9mzq4thp7 --last 50"),
+        ("replay", admin.replay, "hoftag admin replay k3v9mzq4thp7"),
+        ("export", admin.export, "hoftag admin export k3v9mzq4thp7 game.hoftag"),
+        ("close", admin.close, 'hoftag admin close k3v9mzq4thp7 --why "Opened twice"'),
+        ("repair", admin.repair, "hoftag admin repair k3v9mzq4thp7 --cut"),
+        ("replay-all", admin.replay_all, "hoftag admin replay-all --json"),
+        ("appoint", admin.appoint, 'hoftag admin appoint "Judith"'),
+        ("dismiss", admin.dismiss, 'hoftag admin dismiss "Judith"'),
+        ("audit", admin.audit, "hoftag admin audit --table k3v9mzq4thp7"),
+    ):
+        admins.command(name, cls=Command, help=f"cli-about-admin-{name}", epilog=example)(task)
+    app.add_typer(admins, name="admin")

@@ -9,7 +9,7 @@ import typer
 from rich.text import Text
 
 from hoftag.locale.speaker import Speaker
-from hoftag.match.library import read_text
+from hoftag.match.library import BoardFile, read_text
 from hoftag.match.match import Match
 from hoftag.match.record import load
 from hoftag.terminal.board import board_of
@@ -38,9 +38,19 @@ def replay(
     board: BoardPath = None,
 ) -> None:
     """Tell a record."""
-    session = session_of(ctx)
-    text = read_text(file)
-    board_file = read_board(board)
+    tell_record(session_of(ctx), read_text(file), at=at, seat=seat, board_file=read_board(board))
+
+
+def tell_record(
+    session: Session,
+    text: str,
+    *,
+    at: int | None = None,
+    seat: str | None = None,
+    board_file: BoardFile | None = None,
+    openly: bool = False,
+) -> None:
+    """Tell a record; `openly`: only what everybody could see."""
     match, paces = walk(text, board_file)
     speaker = session.speaker(match.game, match.state.names)
     viewer = None if seat is None else seat_number(speaker, match, seat)
@@ -57,7 +67,7 @@ def replay(
     for pace in paces:
         number = f"{pace.number:{width}}"
         rule = pace.rule
-        if pace.entry.notation == DONE:  # what follows it is the bag's doing, not this seat's
+        if pace.entry.notation == DONE and not openly:  # what follows it is the bag's doing, not this seat's
             seat_name = speaker.name("seat", match.seats[pace.entry.seat])
             label = speaker.choice(pace.entry.notation, pace.usage)
             words = session.texts("table-says", seat=seat_name, words=label)
@@ -70,9 +80,8 @@ def replay(
             number = " " * width
             rule = ""
         # a record tells everything; a seat is told only what it could see
-        events = (
-            pace.events if viewer is None else [event for event in pace.events if event.visible_to(viewer)]
-        )
+        everything = viewer is None and not openly
+        events = [event for event in pace.events if everything or event.visible_to(viewer)]
         session.say(*tell(events, speaker, look, session.out.width, number=number, rule=rule))
     if match.over:
         show_outcome(match, speaker, Screen(session.out))

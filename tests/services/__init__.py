@@ -1,0 +1,1 @@
+"""Real services that tests start themselves, from wheels, without root."""
