@@ -20,11 +20,12 @@ PATIENCE: Final = 60.0
 class Server:
     """`hoftag serve` on a port and a database of its own. ./test gives the installed, compiled Hoftag."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, db: str = "") -> None:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = folder / "hoftag.db"
+        self.db = db or f"sqlite:///{self.database}"
         self.log = folder / "server.log"
         self.python = os.environ.get("HOFTAG_COMPILED_PYTHON") or sys.executable
         self._options = options
@@ -39,7 +40,7 @@ class Server:
         """Start it where it was before, and wait until it answers."""
         assert not self.running
         command = [self.python, "-m", "hoftag", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--db", f"sqlite:///{self.database}", "--rate-limit", "0", *self._options]
+        command += ["--db", self.db, "--rate-limit", "0", *self._options]
         environment = {**os.environ, "HOFTAG_HOME": str(self.folder)}
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(

@@ -25,6 +25,11 @@ LOOKS = [
     ("fr", "dark", DESKTOP),
 ]
 
+# What fades in is pale on its way: colours are judged when it has arrived. What never ends is not waited for.
+ARRIVED = """
+() => Promise.allSettled(document.getAnimations()
+  .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime)).map(one => one.finished))"""
+
 # Elements that show only a part of their own text, although nothing says that it goes on.
 CUT = """
 () => [...document.querySelectorAll('button, h1, h2, h3, p, label, td, th, a, li, span')].filter(e => {
@@ -76,22 +81,30 @@ def test_screens(visit: Visit, language: str, theme: str, size: dict[str, int]) 
     page = visitor.page
     wrong: list[str] = []
     for screen in screens(page):
-        text = page.inner_text("body")
-        if "⟦" in text:
-            wrong.append(f"{screen}: missing text {text[text.index('⟦') :][:60]}")
-        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        if wide > 0:
-            wrong.append(f"{screen}: {wide} px too wide")
-        wrong += [f"{screen}: cut off: {cut}" for cut in page.evaluate(CUT)]
-        wrong += [f"{screen}: {line}" for line in axe(page)]
-        shown = page.evaluate("document.documentElement.lang")
-        if shown != language:
-            wrong.append(f"{screen}: speaks {shown}")
+        wrong += [f"{screen}: {line}" for line in faults(page, language)]
     assert not wrong, "\n".join(wrong)
 
 
+def faults(page: Page, language: str) -> list[str]:
+    """What is wrong with what a page shows now."""
+    wrong: list[str] = []
+    text = page.inner_text("body")
+    if "⟦" in text:
+        wrong.append(f"missing text {text[text.index('⟦') :][:60]}")
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    if wide > 0:
+        wrong.append(f"{wide} px too wide")
+    wrong += [f"cut off: {cut}" for cut in page.evaluate(CUT)]
+    wrong += axe(page)
+    shown = page.evaluate("document.documentElement.lang")
+    if shown != language:
+        wrong.append(f"speaks {shown}")
+    return wrong
+
+
 def axe(page: Page) -> list[str]:
-    """What the accessibility rules find, WCAG 2.1 A and AA."""
+    """What the accessibility rules find, WCAG 2.1 A and AA, once all that moves in or fades in has arrived."""
+    page.evaluate(ARRIVED)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = page.evaluate(

@@ -21,12 +21,14 @@ export interface Problem {
 
 /** Whether the server is well. */
 export interface Health {
-  status: "ok" | "failing"
+  status: "ok" | "failing" | "stopping"
   version: string
   /** Tells this run of the server from all others. */
   instance: string
   /** Whether the database answers. */
   database: boolean
+  /** Whether other servers can be heard; None: there are none. */
+  redis: boolean | null
   /** Whether the engine is compiled. */
   compiled: boolean
   /** Seconds since the start. */
@@ -77,6 +79,8 @@ export interface Me {
   name: string
   account: boolean
   language: Language | null
+  /** Whether the admin page is for me. */
+  admin: boolean
 }
 
 /** Become a guest, or change the name. */
@@ -176,6 +180,20 @@ export interface Proposal {
   missing: number[]
 }
 
+/** What everybody at a table is told by whoever runs the server. */
+export interface Notice {
+  /**
+   * closed: the table ends without a result · cut: the last actions do not count, because they are not possible by the
+   * rules of today · rules: the position is what the rules of today make of all actions.
+   */
+  kind: "closed" | "cut" | "rules"
+  /** In their own words; may be empty. */
+  why: string
+  at: number
+  /** How many answers do not count any more. */
+  actions: number
+}
+
 /** A table as everybody may see it; `mine` differs from browser to browser. */
 export interface TableInfo {
   /** Part of the address: /t/ID. Knowing it is the invitation. */
@@ -203,6 +221,7 @@ export interface TableInfo {
   revision: number
   /** The table that follows this one, once somebody has asked for it. */
   rematch: string
+  notice: Notice | null
   created: number
   ended: number | null
   /** The server's time, for clocks. */
@@ -465,6 +484,129 @@ export interface Pong {
 }
 
 export type News = Update | RoomNews | ChatNews | ProblemNews | Pong
+
+// ---- looking inside
+
+/** Something that was done from above. */
+export interface AuditLine {
+  at: number
+  /** The account; empty: the command line. */
+  name: string
+  what: string
+  table: string
+  facts: Record<string, number | string | number[]>
+}
+
+/** Where and why a log does not replay. */
+export interface Trouble {
+  /** The first line that cannot be followed; 0: none of it can. */
+  entry: number
+  code: string
+}
+
+/** A table as whoever looks after the server sees it; nothing here is secret at the table itself. */
+export interface AdminTable {
+  id: string
+  game: string
+  title: string
+  status: "waiting" | "playing" | "over" | "closed"
+  /** Who sits there: names of people, bots by theirs; empty for an open seat. */
+  people: string[]
+  /** The seats of bots. */
+  bots: number[]
+  /** The seats that owe an answer. */
+  awaiting: number[]
+  rules: number
+  /** The version of the rules that new tables get. */
+  newest: number
+  entries: number
+  created: number
+  updated: number
+  /** None if the log replays, as far as somebody has tried. */
+  trouble: Trouble | null
+}
+
+/** A list of tables, those in trouble first, then as they changed. */
+export interface AdminTables {
+  tables: AdminTable[]
+  /** How many there are; the list may have fewer. */
+  found: number
+}
+
+/** A line of the log, without what is not for everybody. */
+export interface AdminEntry {
+  number: number
+  at: number
+  kind: string
+  /** The colour; empty where it is no seat's. */
+  seat: string
+  /** A name, `bot NAME`, `clock`; empty: the server itself. */
+  by: string
+  /** None: a secret choice. */
+  text: string | null
+  /** How many outcomes of chance it brought. */
+  draws: number
+  /** False: it was cut. */
+  counts: boolean
+}
+
+/** A seat. */
+export interface AdminSeat {
+  colour: string
+  kind: "open" | "person" | "bot"
+  name: string
+  bot: string
+  /** A bot stands in. */
+  left: boolean
+}
+
+/** All about one table that may be seen without seeing into anybody's hand. */
+export interface AdminTableInfo {
+  table: AdminTable
+  seats: AdminSeat[]
+  options: Record<string, Value>
+  clock: Clock
+  host_name: string
+  public: boolean
+  /** Whether it goes on from another game. */
+  branch: boolean
+  /** The entry after which the last snapshot was kept; 0: none. */
+  snapshot: number
+  deadline: number | null
+  ended: number | null
+  result: string
+  notice: Notice | null
+  /** None if the log replays by the rules of its version, as it was tried just now. */
+  broken: Trouble | null
+  /** The last entries. */
+  log: AdminEntry[]
+  trail: AuditLine[]
+}
+
+/** How the server is that answers, and what the database holds. */
+export interface AdminState {
+  version: string
+  instance: string
+  uptime: number
+  compiled: boolean
+  database: "sqlite" | "postgresql"
+  redis: boolean | null
+  /** How many are known on this database, this one included. */
+  servers: number
+  sockets: number
+  rooms: number
+  bot_questions: number
+  /** For each status how many. */
+  tables: Record<string, number>
+  trouble: number
+  accounts: number
+  guests: number
+}
+
+/** A reason, in somebody's own words. */
+export interface Why {
+  why: string
+}
 
 // ---- explanations in views
 

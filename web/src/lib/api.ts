@@ -3,6 +3,10 @@
  * server, no connection, too slow, or an answer that makes no sense.
  */
 import type {
+  AdminState,
+  AdminTableInfo,
+  AdminTables,
+  AuditLine,
   ChangeTable,
   ChatLine,
   Credentials,
@@ -76,6 +80,8 @@ interface Order {
   /** May be made twice without harm: reading, and deeds with a key of their own. */
   again?: boolean
   signal?: AbortSignal
+  /** The answer is a text, not JSON. */
+  plain?: boolean
 }
 
 function cookie(name: string): string {
@@ -119,6 +125,7 @@ async function once<T>(path: string, method: string, order: Order): Promise<T> {
   const text = await answer.text().catch(() => '')
   const data = parse(text)
   if (!answer.ok) throw refused(answer.status, data, what)
+  if (order.plain) return text as T
   if (data === undefined) throw new ProblemError('garbled', local('web-garbled'), answer.status, what)
   return data as T
 }
@@ -158,6 +165,7 @@ function query(values: Record<string, string | number | null | undefined>): stri
 }
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+const adminAt = (id: string) => `/api/admin/tables/${encodeURIComponent(id)}`
 
 /** A key for a deed: the same one is never carried out twice. */
 export function newKey(): string {
@@ -209,6 +217,19 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
   branch: (id: string, seat: number | null, move: number) =>
     post<TableInfo>(`${at(id)}/branch${query({ seat, move })}`),
+
+  adminState: () => request<AdminState>('/api/admin/state'),
+  adminTables: (status: string, find: string) =>
+    request<AdminTables>(`/api/admin/tables${query({ status, find })}`),
+  adminTable: (id: string) => request<AdminTableInfo>(adminAt(id)),
+  adminClose: (id: string, why: string) => post<AdminTableInfo>(`${adminAt(id)}/close`, { why }),
+  /** The record as text; of a game that is not over only if that is what is wanted. */
+  adminRecord: (id: string, running: boolean) =>
+    request<string>(`${adminAt(id)}/record${query({ running: String(running) })}`, {
+      method: 'POST',
+      plain: true,
+    }),
+  audit: () => request<AuditLine[]>('/api/admin/audit'),
 
   recordPath: (id: string) => `${at(id)}/record`,
   qrPath: (id: string) => `${at(id)}/qr.svg`,

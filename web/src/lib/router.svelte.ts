@@ -5,6 +5,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'rules'; game: string; section: string }
   | { page: 'records' }
+  | { page: 'admin'; table: string }
   | { page: 'missing'; path: string }
 
 /** What is meant by an address. */
@@ -16,6 +17,7 @@ export function readRoute(path: string, hash = ''): Route {
   if (first === 'rules' && parts.length <= 2)
     return { page: 'rules', game: second ?? '', section: decode(hash.replace(/^#/, '')) }
   if (first === 'records' && parts.length === 1) return { page: 'records' }
+  if (first === 'admin' && parts.length <= 2) return { page: 'admin', table: second ?? '' }
   return { page: 'missing', path }
 }
 
@@ -30,6 +32,7 @@ function decode(text: string): string {
 export const paths = {
   home: '/',
   records: '/records',
+  admin: (table = '') => `/admin${table ? `/${encodeURIComponent(table)}` : ''}`,
   table: (id: string) => `/t/${encodeURIComponent(id)}`,
   newTable: (game: string) => `/?new=${encodeURIComponent(game)}`,
   rules: (game: string, section = '') =>

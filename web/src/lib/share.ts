@@ -40,3 +40,12 @@ export async function shareLink(title: string, url: string): Promise<void> {
     if (!(error instanceof DOMException && error.name === 'AbortError')) await copyText(url)
   }
 }
+
+/** Hand a text over as a file. */
+export function saveText(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000)
+}

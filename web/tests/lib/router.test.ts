@@ -12,6 +12,9 @@ describe('addresses', () => {
     ['/rules/carolingi', '#5.4', { page: 'rules', game: 'carolingi', section: '5.4' }],
     ['/rules', '', { page: 'rules', game: '', section: '' }],
     ['/records', '', { page: 'records' }],
+    ['/admin', '', { page: 'admin', table: '' }],
+    ['/admin/k3v9', '', { page: 'admin', table: 'k3v9' }],
+    ['/admin/k3v9/log', '', { page: 'missing', path: '/admin/k3v9/log' }],
     ['/nowhere', '', { page: 'missing', path: '/nowhere' }],
   ])('%s%s', (path, hash, wanted) => expect(readRoute(path, hash)).toEqual(wanted))
 

@@ -64,6 +64,7 @@ const table = (given: Partial<TableInfo>): TableInfo => ({
   proposal: null,
   revision: 1,
   rematch: '',
+  notice: null,
   created: 0,
   ended: null,
   now: 0,

@@ -217,6 +217,41 @@ describe('a hint', () => {
     expect(model.hint.offered).toBe(false)
   })
 
+  it('lets lines wait while a pointer moves among them', () => {
+    vi.useFakeTimers()
+    try {
+      lay()
+      wire.last.say(update(1, { events: [marched] }))
+      flushSync()
+      const log = document.querySelector('[data-at=log]')
+      const lines = () => log?.querySelectorAll('li').length
+      const point = (kind: string, pointerType = 'mouse') => {
+        log?.dispatchEvent(new PointerEvent(kind, { bubbles: true, pointerType }))
+        flushSync()
+      }
+      const more = (number: number) => {
+        wire.last.say(update(number, { keep: number - 1, events: [marched] }))
+        flushSync()
+      }
+      point('pointermove', 'touch')
+      more(2)
+      expect(lines()).toBe(2)
+      point('pointermove')
+      more(3)
+      expect(lines()).toBe(2)
+      point('pointerleave')
+      expect(lines()).toBe(3)
+      point('pointermove')
+      more(4)
+      expect(lines()).toBe(3)
+      vi.advanceTimersByTime(5000)
+      flushSync()
+      expect(lines()).toBe(4)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('follows what a computer player did, with a note when another one had to answer', async () => {
     lay(
       table({ seats: [seat(0, { mine: true }), seat(1, { kind: 'bot', bot: 'count', name: '' }), seat(2)] }),

@@ -61,6 +61,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     proposal: null,
     revision: 1,
     rematch: '',
+    notice: null,
     created: 0,
     ended: null,
     now: 0,

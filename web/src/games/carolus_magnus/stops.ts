@@ -46,13 +46,32 @@ export interface Stop {
   side: string | null
   /** It can be chosen now. */
   lit: boolean
+  /** It was suggested, and waits to be confirmed. */
+  chosen: boolean
   ends: boolean
+}
+
+/** The numbers of steps that may be answered now. A suggestion takes none of them away. */
+export function stepsNow(table: TableModel): number[] {
+  if (askedKind(table) !== 'emperor' || !table.chooser.active) return []
+  return (table.asked?.choices ?? []).map((choice) => Number(choice.args[0]))
+}
+
+/** Whether a number of steps was suggested. */
+export function suggested(table: TableModel, steps: number): boolean {
+  return askedKind(table) === 'emperor' && table.chooser.chosen('count', String(steps))
+}
+
+/** Go so many steps. What was suggested is taken, not put back. */
+export function go(table: TableModel, steps: number): void {
+  if (suggested(table, steps)) table.chooser.answer()
+  else table.chooser.pick({ domain: 'count', name: String(steps) })
 }
 
 /** The places where whoever moves Charlemagne next may stop, nearest first. */
 export function stopsOf(table: TableModel): Stop[] {
   const view = viewOf(table)
-  const asks = askedKind(table) === 'emperor'
+  const now = new Set(stepsNow(table))
   return view.stops.flatMap((stop): Stop[] => {
     const place = placeOf(view, stop.province)
     if (place === undefined) return []
@@ -66,7 +85,8 @@ export function stopsOf(table: TableModel): Stop[] {
         text: [leads, ...rest].join(' '),
         outcome: rest.join(' '),
         side: changes ? stop.side : null,
-        lit: asks && table.chooser.lit('count', String(stop.steps)),
+        lit: now.has(stop.steps),
+        chosen: suggested(table, stop.steps),
         ends: stop.ends,
       },
     ]

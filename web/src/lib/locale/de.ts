@@ -2,7 +2,7 @@
 import type { Files } from '../texts'
 
 const files: Files = import.meta.glob(
-  ['../../../../src/hoftag/locale/de/*.ftl', '!../../../../src/hoftag/locale/de/cli.ftl'],
+  ['../../../../src/hoftag/locale/de/*.ftl', '!../../../../src/hoftag/locale/de/cli*.ftl'],
   {
     eager: true,
     query: '?raw',

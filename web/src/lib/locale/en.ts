@@ -2,7 +2,7 @@
 import type { Files } from '../texts'
 
 const files: Files = import.meta.glob(
-  ['../../../../src/hoftag/locale/en/*.ftl', '!../../../../src/hoftag/locale/en/cli.ftl'],
+  ['../../../../src/hoftag/locale/en/*.ftl', '!../../../../src/hoftag/locale/en/cli*.ftl'],
   {
     eager: true,
     query: '?raw',

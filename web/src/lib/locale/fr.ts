@@ -2,7 +2,7 @@
 import type { Files } from '../texts'
 
 const files: Files = import.meta.glob(
-  ['../../../../src/hoftag/locale/fr/*.ftl', '!../../../../src/hoftag/locale/fr/cli.ftl'],
+  ['../../../../src/hoftag/locale/fr/*.ftl', '!../../../../src/hoftag/locale/fr/cli*.ftl'],
   {
     eager: true,
     query: '?raw',

@@ -142,6 +142,22 @@ describe('stops', () => {
     expect(marked[0]?.querySelector('.steps')?.textContent).toContain(suggested?.args[0])
   })
 
+  it('can still be chosen when one was suggested, that one too', () => {
+    for (const place of [0, -1]) {
+      const { table, sent } = tableAt('emperor4')
+      const choices = table.asked?.choices ?? []
+      const suggested = choices.at(-1)
+      if (suggested) (table.chooser as TreeChooser).show(suggested)
+      show(Stops, { table, stops: stopsOf(table) })
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('button.stop')]
+      expect(buttons).toHaveLength(choices.length)
+      buttons.at(place)?.click()
+      expect(sent).toEqual([choices.at(place)?.notation])
+      for (const one of mounted.splice(0)) void unmount(one)
+      flushSync()
+    }
+  })
+
   it('are shown while knights are placed, but cannot be chosen yet', () => {
     const { table } = tableAt('knights3')
     const stops = stopsOf(table)
