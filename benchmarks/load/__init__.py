@@ -1,0 +1,1 @@
+"""Many scripted people at many tables, over real sockets: how much a server carries, and what it survives."""

@@ -1,0 +1,1 @@
+"""The scripts that measure and try: they must be able to find what they look for."""
