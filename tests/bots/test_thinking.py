@@ -12,7 +12,8 @@ import pytest
 from hoftag.bots import weighing
 from hoftag.bots.bot import Knowledge
 from hoftag.bots.carolingi.outlook import END
-from hoftag.bots.carolingi.worth import near_peace
+from hoftag.bots.carolingi.prices import BY_HAND
+from hoftag.bots.carolingi.worth import weigh
 from hoftag.bots.courtier import COUNT, Courtier, partly_learned
 from hoftag.bots.effort import Effort
 from hoftag.bots.experience import Experience
@@ -31,7 +32,9 @@ from hoftag.bots.weighing import (
     nearest,
     read_experience,
 )
+from hoftag.games.carolingi.ids import INACTIVE
 from hoftag.games.carolingi.state import Carolingi
+from hoftag.games.carolingi.victory import claim_needs, points
 from hoftag.games.carolus_magnus.emperor import MoveEmperor
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.kernel.chance import seeded
@@ -208,7 +211,10 @@ def test_the_price_of_peace_is_no_promise() -> None:
     near = 0
     while state.result is None:
         for seat in range(2):
-            near += near_peace(state, seat)
+            has_tile = state.tile(seat, state.board.peace_tile) != INACTIVE
+            is_near = has_tile and points(state, seat) >= claim_needs(state) - 1
+            assert weigh(state, seat, BY_HAND)[1] == is_near
+            near += is_near
             assert one.rows(state)[seat] == pytest.approx(other.rows(state)[seat])
             assert one.worth(state, seat) == pytest.approx(other.worth(state, seat))
             assert -END < one.worth(state, seat) < END

@@ -29,7 +29,7 @@ SQUIRE: Final = {
 COUNT: Final = {
     "carolingi": (Skill(0.5, 0), Skill(1.0, 30)),
     "carolus_magnus": (Skill(1.0, 60), Skill(1.0, 150)),
-    "wallenstein": (Skill(1.0, 100), Skill(1.0, 100)),
+    "wallenstein": (Skill(1.0, 120), Skill(1.0, 120)),
 }
 """For each game the skill at a table of two, and at larger ones: there luck evens out what is known."""
 

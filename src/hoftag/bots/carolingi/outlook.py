@@ -8,7 +8,7 @@ from typing import Final
 from hoftag.bots.carolingi.danger import danger
 from hoftag.bots.carolingi.prices import Prices
 from hoftag.bots.carolingi.sense import CarolingiSense
-from hoftag.bots.carolingi.worth import near_peace, stand
+from hoftag.bots.carolingi.worth import weigh
 from hoftag.bots.network import Network
 from hoftag.bots.outlook import Outlook
 from hoftag.games.carolingi.ids import AUTUMN, PLACED, RACK
@@ -52,8 +52,9 @@ class CarolingiOutlook(Outlook):
         late = 4.0 / (4.0 + seasons)
         rows: list[list[float]] = []
         for seat in range(s.players):
-            near = 1.0 if near_peace(s, seat) else 0.0
-            standing = 0.5 * self.standing(s, seat)
+            whole, is_near = weigh(s, seat, self.prices)
+            near = 1.0 if is_near else 0.0
+            standing = 0.5 * whole
             rows.append([standing, standing * late, near, near * late])
         return rows
 
@@ -68,17 +69,14 @@ class CarolingiOutlook(Outlook):
         own = 0.0
         best = -1.0
         for other in range(s.players):
-            standing = self.standing(s, other) + (PEACE if near_peace(s, other) else 0.0)
+            standing, near = weigh(s, other, self.prices)
+            if near:
+                standing += PEACE  # not its price: that says what is done for it, not what it is worth
             if other == seat:
                 own = standing
             elif standing > best:
                 best = standing
         return SCALE * (own - self.prices.rival * best) + self.survival(s) - 1.0
-
-    def standing(self, s: Carolingi, seat: int) -> float:
-        """How a seat stands without the tile for peace: its price says what is done for it, not what it is worth."""
-        standing = stand(s, seat, self.prices)
-        return standing - self.prices.peace if near_peace(s, seat) else standing
 
     def survival(self, s: State) -> float:
         assert isinstance(s, Carolingi)

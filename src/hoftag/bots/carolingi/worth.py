@@ -47,7 +47,15 @@ def favourite(s: Carolingi) -> int:
 
 
 def stand(s: Carolingi, seat: int, prices: Prices) -> float:
-    """The standing of one seat."""
+    """The standing of one seat; to be near peace is worth what the tile for it is."""
+    standing, near = weigh(s, seat, prices)
+    return standing + prices.peace if near else standing
+
+
+def weigh(  # noqa: C901, PLR0915 - one pass over the lands, part by part
+    s: Carolingi, seat: int, prices: Prices
+) -> tuple[float, bool]:
+    """The standing of one seat without the tile for peace; whether it has that tile and at most a point too few."""
     row = s.row
     pieces = s.pieces
     lands = 0
@@ -78,10 +86,12 @@ def stand(s: Carolingi, seat: int, prices: Prices) -> float:
         if surplus > 0:
             hungry += surplus
     board = s.board
+    conditions = 0
     for region in range(s.realm.regions):
         size = len(s.realm.region_lands[region])
         if region_done[region] == size:
             total += POINT
+            conditions += 1
         share = region_done[region] / size
         total += prices.region * share * share
     total += goal(lands, board.expansion, prices) + prices.land * lands
@@ -89,17 +99,29 @@ def stand(s: Carolingi, seat: int, prices: Prices) -> float:
     total += goal(followers, board.followers_goal, prices) + prices.follower * followers
     if has_glory(s, seat):
         total += POINT
+        conditions += 1
     total += prices.trophy * s.trophies[seat]
     if s.terms.palaces:
         total += advanced_worth(s, seat, prices)
-    seasons = (s.sundial - s.year) * 4 + AUTUMN - s.season + 1
-    currency = prices.missus * min(seasons, 4) / 4
-    total += currency * min(s.missi[seat], 6) + prices.many_missi * currency * max(s.missi[seat] - 6, 0)
-    total += prices.leude * s.leudes[seat]
+    total += purse(s, seat, prices)
     total -= prices.hungry * hungry
     total += cards_worth(s, seat, prices)
     total += tiles_worth(s, seat, prices)
-    return total
+    if s.tile(seat, board.peace_tile) == INACTIVE:
+        return total, False
+    conditions += (lands >= board.expansion) + (markers >= board.development_goal)
+    conditions += followers >= board.followers_goal
+    if has_palace(s, seat):
+        conditions += board.palace_points
+    return total, conditions >= claim_needs(s) - 1
+
+
+def purse(s: Carolingi, seat: int, prices: Prices) -> float:
+    """Missi, worth less the nearer the end is, and leudes."""
+    seasons = (s.sundial - s.year) * 4 + AUTUMN - s.season + 1
+    currency = prices.missus * min(seasons, 4) / 4
+    missi = currency * min(s.missi[seat], 6) + prices.many_missi * currency * max(s.missi[seat] - 6, 0)
+    return missi + prices.leude * s.leudes[seat]
 
 
 def advanced_worth(s: Carolingi, seat: int, prices: Prices) -> float:
@@ -134,22 +156,11 @@ def goal(count: int, needed: int, prices: Prices) -> float:
     return prices.near * share * share * share
 
 
-def near_peace(s: Carolingi, seat: int) -> bool:
-    """Whether a seat has the tile for peace and at most a point too few to bring it."""
-    if s.tile(seat, s.board.peace_tile) == INACTIVE:
-        return False
-    return points(s, seat) >= claim_needs(s) - 1
-
-
 def tiles_worth(s: Carolingi, seat: int, prices: Prices) -> float:
-    """Active dotted tiles are worth most early; peace is worth having when it could be won."""
-    years = s.sundial - s.year
+    """Active dotted tiles are worth most early."""
+    years = min(s.sundial - s.year, 4)
     total = 0.0
     for tile in range(s.board.first_dotted, s.board.tiles):
-        if s.tile(seat, tile) != INACTIVE:
-            if tile == s.board.peace_tile:
-                if near_peace(s, seat):
-                    total += prices.peace
-            else:
-                total += prices.tiles[s.board.tile_kinds[tile]] * min(years, 4)
+        if tile != s.board.peace_tile and s.tile(seat, tile) != INACTIVE:
+            total += prices.tiles[s.board.tile_kinds[tile]] * years
     return total
