@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterator
 
@@ -17,6 +18,15 @@ settings.register_profile(
 )
 settings.register_profile("full", max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 settings.load_profile("full" if FULL else "quick")
+
+
+@pytest.fixture(autouse=True)
+def _log_as_before() -> Iterator[None]:
+    """A command that was called within a test sends the log to that test's own stderr, which is gone afterwards."""
+    root = logging.getLogger()
+    handlers = list(root.handlers)
+    yield
+    root.handlers = handlers
 
 
 @pytest.hookimpl(wrapper=True)
