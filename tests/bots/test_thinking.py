@@ -12,7 +12,7 @@ import pytest
 from hoftag.bots import weighing
 from hoftag.bots.bot import Knowledge
 from hoftag.bots.carolingi.outlook import END
-from hoftag.bots.carolingi.prices import BY_HAND
+from hoftag.bots.carolingi.prices import BY_HAND as CAROLINGI_BY_HAND
 from hoftag.bots.carolingi.worth import weigh
 from hoftag.bots.courtier import COUNT, Courtier, partly_learned
 from hoftag.bots.effort import Effort
@@ -22,6 +22,8 @@ from hoftag.bots.outlook import left_behind
 from hoftag.bots.rehearsal import Rehearsal, Trial
 from hoftag.bots.search import Search
 from hoftag.bots.thinker import Thinker, outlook_on, trained
+from hoftag.bots.wallenstein.outlook import WallensteinOutlook
+from hoftag.bots.wallenstein.prices import BY_HAND
 from hoftag.bots.weighing import (
     FOLDER,
     PRICES,
@@ -213,7 +215,7 @@ def test_the_price_of_peace_is_no_promise() -> None:
         for seat in range(2):
             has_tile = state.tile(seat, state.board.peace_tile) != INACTIVE
             is_near = has_tile and points(state, seat) >= claim_needs(state) - 1
-            assert weigh(state, seat, BY_HAND)[1] == is_near
+            assert weigh(state, seat, CAROLINGI_BY_HAND)[1] == is_near
             near += is_near
             assert one.rows(state)[seat] == pytest.approx(other.rows(state)[seat])
             assert one.worth(state, seat) == pytest.approx(other.worth(state, seat))
@@ -238,9 +240,30 @@ def test_others_choose_in_secret_once_for_all_trials(game: str, players: int) ->
     for seat in range(players):
         known = Knowledge(match.game, match.state, seat)
         outlook = outlook_on(match.state, beginner(game))
-        scene = Rehearsal(outlook, known, seeded(seat), [Trial(0)]).scene(seeded(seat))
+        scene = known.sample(seeded(seat))
+        Rehearsal(outlook, known, seeded(seat), [Trial(0)]).set_scene(
+            scene, [outlook] * players, seeded(seat)
+        )
         assert scene.agenda[-1] is asked
         assert asked.awaiting(scene) == 1 << seat
+
+
+def test_others_may_have_learned_something_else() -> None:
+    """In Wallenstein rivals are rehearsed in both manners, whoever thinks always in the own one."""
+    match = new(("wallenstein", {"players": 3}), 3)
+    known = Knowledge(match.game, match.state, 1)
+    outlook = outlook_on(match.state, trained(match.state))
+    assert isinstance(outlook, WallensteinOutlook)
+    luck = seeded(1)
+    rehearsal = Rehearsal(outlook, known, luck, [Trial(0)])
+    companies = [rehearsal.company(3, luck) for _ in range(40)]
+    assert all(company[1] is outlook for company in companies)
+    for rival in (0, 2):
+        outlooks = [company[rival] for company in companies]
+        held = {one.prices for one in outlooks if isinstance(one, WallensteinOutlook)}
+        assert held == {outlook.prices, BY_HAND}
+    carolingi = new(("carolingi", {"players": 3}), 3).state
+    assert len(outlook_on(carolingi, trained(carolingi)).manners()) == 1
 
 
 def test_effort() -> None:

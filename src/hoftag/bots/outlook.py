@@ -67,6 +67,10 @@ class Outlook:
         """Let a seat answer quickly, and all that follows of itself."""
         apply(s, seat, self.quick(s, seat, chance))
 
+    def manners(self) -> list[Outlook]:
+        """The manners of play that others are likely to have, each as often as the others."""
+        return [self]
+
     def forget(self, s: State, seat: int) -> None:
         """Take back the secret choices of others that a sample filled with anything: `quick` makes likelier ones."""
 

@@ -43,7 +43,7 @@ def reason(outlook: Outlook, known: Knowledge, seat: int, trial: Trial, chance: 
         before = known.scores(s)[seat]
         now = outlook.stretch(s)
         trial.begin(s, seat)
-        play_on(outlook, s, now, chance)
+        play_on(outlook, s, now, [outlook] * s.players, chance)
         after = known.scores(s)[seat]
         for part in after:
             changes[part] = changes.get(part, 0.0) + after[part] - before.get(part, 0)

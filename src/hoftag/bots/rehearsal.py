@@ -67,10 +67,14 @@ class Trial:
 
 
 class Rehearsal:
-    """The ways to answer one question, and how they have fared. The first one is the usual one."""
+    """The ways to answer one question, and how they have fared. The first one is the usual one.
+
+    What others have learned nobody knows: they are taken to play in any of the manners that the outlook names.
+    """
 
     def __init__(self, outlook: Outlook, known: Knowledge, chance: SeededChance, trials: list[Trial]) -> None:
         self.outlook = outlook
+        self.manners = outlook.manners()
         self.known = known
         self.chance = chance
         self.usual = trials[0]
@@ -102,44 +106,51 @@ class Rehearsal:
         return chosen
 
     def play_all(self, effort: Effort) -> None:
-        """Every way once, all from the same sample and with the same luck."""
+        """Every way once, all from the same sample, in the same company and with the same luck."""
         luck = seeded(self.chance.below(1 << 30))
-        scene = self.scene(luck)
-        usual = self.play(self.usual, scene.clone(), luck.fork())
+        s = self.known.sample(luck)
+        company = self.company(s.players, luck)
+        self.set_scene(s, company, luck)
+        usual = self.play(self.usual, s.clone(), company, luck.fork())
         self.usual.note(usual, usual)
         effort.done += 1
         for trial in self.others:
-            trial.note(self.play(trial, scene.clone(), luck.fork()), usual)
+            trial.note(self.play(trial, s.clone(), company, luck.fork()), usual)
             effort.done += 1
 
-    def scene(self, luck: SeededChance) -> State:
-        """A sample in which the others have chosen already, where all choose in secret: once for all ways."""
+    def company(self, players: int, luck: SeededChance) -> list[Outlook]:
+        """By what each seat is taken to play."""
+        out = [self.manners[luck.below(len(self.manners))] for _ in range(players)]
+        out[self.known.seat] = self.outlook
+        return out
+
+    def set_scene(self, s: State, company: list[Outlook], luck: SeededChance) -> None:
+        """In a sample the others choose first where all choose in secret: once for all ways."""
         seat = self.known.seat
-        s = self.known.sample(luck)
         self.outlook.forget(s, seat)
         step = s.agenda[-1]
         if isinstance(step, Together):
             s.confirmed &= ~(1 << seat)  # nothing is shown before the seat has chosen as well
             for other in range(s.players):
                 while other != seat and step.awaiting(s) >> other & 1:
-                    self.outlook.go_on(s, other, luck)
-        return s
+                    company[other].go_on(s, other, luck)
 
-    def play(self, trial: Trial, s: State, luck: SeededChance) -> float:
+    def play(self, trial: Trial, s: State, company: list[Outlook], luck: SeededChance) -> float:
         """One way, up to the end of the stretch: the outlook there."""
         seat = self.known.seat
         now = self.outlook.stretch(s)
         trial.begin(s, seat)
-        play_on(self.outlook, s, now, luck)
+        play_on(self.outlook, s, now, company, luck)
         return self.outlook.worth(s, seat)
 
 
-def play_on(outlook: Outlook, s: State, now: int, luck: SeededChance) -> None:
+def play_on(outlook: Outlook, s: State, now: int, company: list[Outlook], luck: SeededChance) -> None:
     """Sensible play by everybody, until the stretch of now is over."""
     for _ in range(LONG):
         if s.result is not None or outlook.stretch(s) != now:
             break
-        outlook.go_on(s, next_seat(s), luck)
+        seat = next_seat(s)
+        company[seat].go_on(s, seat, luck)
 
 
 def best_first(trial: Trial) -> float:

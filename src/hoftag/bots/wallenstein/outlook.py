@@ -7,7 +7,7 @@ from typing import Final
 from hoftag.bots.network import Network
 from hoftag.bots.outlook import Outlook
 from hoftag.bots.wallenstein.planner import Planner
-from hoftag.bots.wallenstein.prices import Prices
+from hoftag.bots.wallenstein.prices import BY_HAND, Prices
 from hoftag.bots.wallenstein.sense import WallensteinSense
 from hoftag.bots.wallenstein.worth import land_worth, scorings, threat
 from hoftag.games.wallenstein.ids import BUILDINGS, EMPTY, ROW
@@ -98,6 +98,10 @@ class WallensteinOutlook(Outlook):
             return
         lay(s, seat, Planner(s, seat, self.prices).plan(chance if self.whims else None))
         apply(s, seat, DONE)
+
+    def manners(self) -> list[Outlook]:
+        """By the same prices, or by those made by hand: who plans for rivals like oneself only is easily surprised."""
+        return [self, WallensteinOutlook(self.network, BY_HAND)]
 
     def forget(self, s: State, seat: int) -> None:
         assert isinstance(s, Wallenstein)
