@@ -11,15 +11,16 @@ import pytest
 
 from hoftag.bots import weighing
 from hoftag.bots.bot import Knowledge
-from hoftag.bots.carolingi.outlook import END
+from hoftag.bots.carolingi.outlook import END, RIVAL, SCALE
 from hoftag.bots.carolingi.prices import BY_HAND as CAROLINGI_BY_HAND
+from hoftag.bots.carolingi.prices import Prices as CarolingiPrices
 from hoftag.bots.carolingi.worth import weigh
-from hoftag.bots.courtier import COUNT, Courtier, partly_learned
+from hoftag.bots.courtier import COUNT, SQUIRE, Courtier, partly_learned
 from hoftag.bots.effort import Effort
 from hoftag.bots.experience import Experience
-from hoftag.bots.network import Network, plain
+from hoftag.bots.network import Network, partly_trained, plain
 from hoftag.bots.outlook import left_behind
-from hoftag.bots.rehearsal import Rehearsal, Trial
+from hoftag.bots.rehearsal import Rehearsal, Trial, play_on
 from hoftag.bots.search import Search
 from hoftag.bots.thinker import Thinker, outlook_on, trained
 from hoftag.bots.wallenstein.outlook import WallensteinOutlook
@@ -125,6 +126,31 @@ def test_between_two_only_winning_counts() -> None:
     assert outlook.prospects(s) == outlook.chances(s)
 
 
+def test_quick_answers_are_for_a_place_too() -> None:
+    """At a table of three the answer with the best prospects, not the one with the best chance to win."""
+    match = new(("carolus_magnus", {"players": 3}), 3)
+    outlook = outlook_on(match.state, trained(match.state))
+    chance = seeded(3)
+    other = 0
+    while not match.over:
+        state = match.state
+        seat = next_seat(state)
+        side = outlook.side_of(state, seat)
+        options = outlook.candidates(state, seat, -1)
+        if match.version % 3 == 0 and len(options) > 1:
+            places: list[float] = []
+            wins: list[float] = []
+            for action in options:
+                trial = state.clone()
+                apply(trial, seat, action)
+                places.append(outlook.prospects(trial)[side])
+                wins.append(outlook.chances(trial)[side])
+            assert outlook.quick(state, seat, chance) == options[places.index(max(places))]
+            other += places.index(max(places)) != wins.index(max(wins))
+        step(match, chance)
+    assert other > 0, "both were always the same"
+
+
 def test_search_takes_a_win() -> None:
     """Where moving Charlemagne wins at once, a few rounds of thought find it."""
     found = 0
@@ -226,6 +252,39 @@ def test_the_price_of_peace_is_no_promise() -> None:
     assert [one.worth(state, seat) for seat in range(2)] == [
         END if seat in winners else -END for seat in range(2)
     ]
+
+
+def test_rivals_weigh_when_positions_are_compared() -> None:
+    """At a table of four the price of a rival's good is almost nothing; who thinks ahead looks at it all the same."""
+    state = new(("carolingi", {"players": 4}), 3).state
+    assert isinstance(state, Carolingi)
+    known = trained(state)
+    prices = CarolingiPrices(known.prices)
+    assert prices.rival < RIVAL
+    better = state.clone()
+    better.missi[2] += 20  # the best rival by far
+    best = state.clone()
+    best.missi[2] += 30
+    outlook = outlook_on(state, known)
+    gain = weigh(best, 2, prices)[0] - weigh(better, 2, prices)[0]
+    assert gain > 0
+    lost = outlook.worth(better, 0) - outlook.worth(best, 0)
+    assert lost == pytest.approx(SCALE * RIVAL * gain)
+
+
+@pytest.mark.parametrize(("game", "seasons"), [("carolingi", 1), ("wallenstein", 2)])
+def test_how_far_answers_are_tried_out(game: str, seasons: int) -> None:
+    """Up to the end of the season, in Wallenstein to that of the next one."""
+    match = new((game, {"players": 3}), 3)
+    chance = seeded(3)
+    while not isinstance(match.state.agenda[-1], Together):
+        step(match, chance)
+    state = match.state.clone()
+    outlook = outlook_on(state, trained(state))
+    now = outlook.stretch(state)
+    assert outlook.horizon == seasons
+    play_on(outlook, state, now + outlook.horizon, [outlook] * 3, seeded(5))
+    assert outlook.stretch(state) == now + seasons
 
 
 @pytest.mark.parametrize(("game", "players"), [("carolingi", 4), ("wallenstein", 3)])
@@ -362,6 +421,29 @@ def test_partly_learned(game: str) -> None:
     assert partly_learned(by_hand, learned, 1.0) == pytest.approx(learned)
     for name, price in partly_learned(by_hand, learned, 0.5).items():
         assert price / by_hand[name] == pytest.approx(learned[name] / price)
+
+
+def test_partly_trained() -> None:
+    """A network that knows a part promises that part of the way from the first to the trained one."""
+    start, whole = beginner("carolus_magnus").network, experience_for("carolus_magnus", "", 3).network
+    row = [0.1 * (i % 7) for i in range(start.inputs)]
+    ends = start.promise(row), whole.promise(row)
+    assert ends[0] != pytest.approx(ends[1])
+    for part in (0.0, 0.4, 1.0):
+        promise = partly_trained(start, whole, part).promise(row)
+        assert promise == pytest.approx(ends[0] + part * (ends[1] - ends[0]))
+
+
+def test_a_squire_knows_a_part() -> None:
+    """In Carolus Magnus, where the network is the sense, it is the network that is known in part."""
+    match = new(("carolus_magnus", {"players": 2}), 3)
+    bot = Courtier(seeded(1), SQUIRE)
+    bot.choose(Knowledge(match.game, match.state, match.awaiting[0]))
+    assert bot.thinker is not None
+    assert bot.thinker.experience is not None
+    whole = trained(match.state).network
+    part = SQUIRE["carolus_magnus"][0].learned
+    assert bot.thinker.experience.network.outer == pytest.approx([part * weight for weight in whole.outer])
 
 
 @pytest.mark.parametrize(("players", "place"), [(2, 0), (3, 1), (4, 1)])

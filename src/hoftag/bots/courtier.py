@@ -6,6 +6,7 @@ from typing import Final
 
 from hoftag.bots.bot import Bot, Knowledge
 from hoftag.bots.experience import Experience
+from hoftag.bots.network import partly_trained
 from hoftag.bots.outlook import TWO
 from hoftag.bots.thinker import Thinker, name_of, trained
 from hoftag.bots.weighing import beginner
@@ -14,7 +15,7 @@ from hoftag.kernel.ids import Action
 
 
 class Skill:
-    """How far it is from prices made by hand to those that were learned, and how many tries an answer is worth."""
+    """How far it is from what a beginner knows to what was learned, and how many tries an answer is worth."""
 
     def __init__(self, learned: float, tries: int) -> None:
         self.learned = learned
@@ -23,12 +24,12 @@ class Skill:
 
 SQUIRE: Final = {
     "carolingi": (Skill(0.2, 0), Skill(0.2, 0)),
-    "carolus_magnus": (Skill(1.0, 6), Skill(1.0, 6)),
+    "carolus_magnus": (Skill(0.8, 0), Skill(1.0, 0)),
     "wallenstein": (Skill(1.0, 0), Skill(1.0, 0)),
 }
 COUNT: Final = {
     "carolingi": (Skill(0.5, 0), Skill(1.0, 30)),
-    "carolus_magnus": (Skill(1.0, 60), Skill(1.0, 150)),
+    "carolus_magnus": (Skill(1.0, 40), Skill(1.0, 100)),
     "wallenstein": (Skill(1.0, 120), Skill(1.0, 120)),
 }
 """For each game the skill at a table of two, and at larger ones: there luck evens out what is known."""
@@ -47,9 +48,13 @@ class Courtier(Bot):
             s = known.sample(self.chance)
             two, more = self.skills[name_of(s)]
             skill = two if s.players == TWO else more
+            start = beginner(name_of(s))
             whole = trained(s)
-            prices = partly_learned(beginner(name_of(s)).prices, whole.prices, skill.learned)
-            self.thinker = Thinker(self.chance, skill.tries, 0, Experience(whole.network, prices))
+            network = whole.network
+            if not whole.prices:  # where the network is the sense, a part of what was learned is a part of it
+                network = partly_trained(start.network, network, skill.learned)
+            prices = partly_learned(start.prices, whole.prices, skill.learned)
+            self.thinker = Thinker(self.chance, skill.tries, 0, Experience(network, prices))
         return self.thinker.choose(known)
 
 

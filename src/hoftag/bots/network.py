@@ -58,6 +58,15 @@ class Network:
         return total
 
 
+def partly_trained(start: Network, trained: Network, part: float) -> Network:
+    """A network on the way from one that only weighs its inputs to a trained one."""
+    assert not start.shift
+    straight = [(1.0 - part) * start.straight[i] + part * trained.straight[i] for i in range(trained.inputs)]
+    return Network(
+        trained.inputs, trained.inner, trained.shift, [part * weight for weight in trained.outer], straight
+    )
+
+
 def plain(straight: list[float]) -> Network:
     """A network that only weighs its inputs."""
     return Network(len(straight), [], [], [], straight)

@@ -25,6 +25,8 @@ class Outlook:
 
     each_answer: ClassVar[bool] = False
     """Whether positions can be compared after each answer, not only at the end of a stretch."""
+    horizon: ClassVar[int] = 1
+    """How many stretches are played on when an answer is tried out."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
@@ -57,7 +59,7 @@ class Outlook:
             for action in options:
                 trial = s.clone()
                 apply(trial, seat, action)
-                worth = self.chances(trial)[side]
+                worth = self.prospects(trial)[side]
                 if worth > most:
                     most = worth
                     chosen = action
@@ -74,8 +76,16 @@ class Outlook:
     def forget(self, s: State, seat: int) -> None:
         """Take back the secret choices of others that a sample filled with anything: `quick` makes likelier ones."""
 
+    def foreseen(self, s: State) -> bool:
+        """Whether chance has no say in what comes right after the answer to the question at hand."""
+        return False
+
+    def same(self, one: State, other: State) -> bool:
+        """Whether two positions with the same question do not differ in anything; asked after what was foreseen."""
+        return False
+
     def stretch(self, s: State) -> int:
-        """A number that changes when a stretch of play is over, at whose end positions can best be compared."""
+        """A number that grows when a stretch of play is over, at whose end positions can best be compared."""
         raise NotImplementedError
 
     def chances(self, s: State) -> list[float]:

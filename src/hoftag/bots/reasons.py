@@ -41,9 +41,9 @@ def reason(outlook: Outlook, known: Knowledge, seat: int, trial: Trial, chance: 
         s = known.sample(chance)
         outlook.forget(s, seat)
         before = known.scores(s)[seat]
-        now = outlook.stretch(s)
+        end = outlook.stretch(s) + 1
         trial.begin(s, seat)
-        play_on(outlook, s, now, [outlook] * s.players, chance)
+        play_on(outlook, s, end, [outlook] * s.players, chance)
         after = known.scores(s)[seat]
         for part in after:
             changes[part] = changes.get(part, 0.0) + after[part] - before.get(part, 0)

@@ -138,16 +138,16 @@ class Rehearsal:
     def play(self, trial: Trial, s: State, company: list[Outlook], luck: SeededChance) -> float:
         """One way, up to the end of the stretch: the outlook there."""
         seat = self.known.seat
-        now = self.outlook.stretch(s)
+        end = self.outlook.stretch(s) + self.outlook.horizon
         trial.begin(s, seat)
-        play_on(self.outlook, s, now, company, luck)
+        play_on(self.outlook, s, end, company, luck)
         return self.outlook.worth(s, seat)
 
 
-def play_on(outlook: Outlook, s: State, now: int, company: list[Outlook], luck: SeededChance) -> None:
-    """Sensible play by everybody, until the stretch of now is over."""
+def play_on(outlook: Outlook, s: State, end: int, company: list[Outlook], luck: SeededChance) -> None:
+    """Sensible play by everybody, until a stretch begins."""
     for _ in range(LONG):
-        if s.result is not None or outlook.stretch(s) != now:
+        if s.result is not None or outlook.stretch(s) >= end:
             break
         seat = next_seat(s)
         company[seat].go_on(s, seat, luck)

@@ -18,7 +18,7 @@ from hoftag.kernel.ids import Action
 from hoftag.kernel.state import State
 from hoftag.kernel.step import apply, next_seat
 
-CURIOSITY: Final = 0.6
+CURIOSITY: Final = 0.2
 """How much an answer that was seldom tried is worth a try."""
 SHARPNESS: Final = 16.0
 """How strongly the first look at the answers decides where to look on: shares grow by e when a chance grows by 1/16."""
@@ -56,6 +56,31 @@ class Search:
         self.known = known
         self.chance = chance
         self.root = Node()
+        self.asked = ""  # what the answer before the root was about, and which it was
+        self.last = -1
+        self.expected: State | None = None
+        """Where the answer that was given leads, if chance has no say before the seat is asked again."""
+
+    def forced(self, s: State) -> Action:
+        """The only answer worth a thought, or -1: the tree begins with the first question that has several."""
+        last = self.last if s.agenda[-1].kind == self.asked else -1
+        options = self.outlook.candidates(s, self.known.seat, last)
+        return options[0] if len(options) == 1 else -1
+
+    def give(self, action: Action, node: Node | None) -> Action:
+        """Answer; what was found out about the questions that come next, in the node, is kept for them."""
+        seat = self.known.seat
+        s = self.known.sample(self.chance)
+        kind = s.agenda[-1].kind
+        self.expected = None
+        if self.outlook.foreseen(s):
+            apply(s, seat, action)
+            if s.result is None and next_seat(s) == seat:
+                self.expected = s
+                self.root = node if node is not None else Node()
+                self.asked = kind
+                self.last = action
+        return action
 
     def think(self) -> None:
         """One round: down to a new question, a look at its answers, and back up with what was seen."""
@@ -65,9 +90,9 @@ class Search:
         path: list[Answer] = []
         nodes: list[Node] = []
         givers: list[int] = []
-        last = -1
-        asked = ""
-        answering = -1
+        last = self.last
+        asked = self.asked
+        answering = self.known.seat
         while True:
             seat = next_seat(s)
             kind = s.agenda[-1].kind

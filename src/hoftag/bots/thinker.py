@@ -83,6 +83,7 @@ class Thinker(Bot):
         self.milliseconds = milliseconds
         self.plan: list[int] = []
         self.planned = -1  # for which season
+        self.tree: Search | None = None
 
     def choose(self, known: Knowledge) -> Action:
         options = known.options()
@@ -93,7 +94,7 @@ class Thinker(Bot):
         if self.tries == 0 and self.milliseconds == 0:
             return outlook.quick(s, known.seat, self.chance)
         if isinstance(outlook, CarolusMagnusOutlook):
-            return self.search(outlook, known)
+            return self.search(outlook, known, s)
         if isinstance(s, Wallenstein) and isinstance(s.agenda[-1], PlanActions):
             assert isinstance(outlook, WallensteinOutlook)
             season = outlook.stretch(s)
@@ -105,16 +106,26 @@ class Thinker(Bot):
             return lay_plan(s, known.seat, self.plan, options)
         return self.rehearse(outlook, known, s)
 
-    def search(self, outlook: Outlook, known: Knowledge) -> Action:
-        """Grow a tree."""
-        search = Search(outlook, known, self.chance)
-        effort = Effort(self.tries, self.milliseconds)
-        while effort.spent() < 1.0:
-            search.think()
-            effort.done += 1
-            if effort.done % PAUSE == 0 and search.lead() > effort.left():
-                break  # what is left cannot change the answer
-        return search.best().action
+    def search(self, outlook: Outlook, known: Knowledge, s: State) -> Action:
+        """Grow a tree, or go on with that of the last answer if nothing else has happened since."""
+        search = self.tree
+        if search is None or search.expected is None or not outlook.same(search.expected, s):
+            search = Search(outlook, known, self.chance)
+        search.known = known
+        action = search.forced(s)
+        if action >= 0:
+            action = search.give(action, search.root)
+        else:
+            effort = Effort(self.tries, self.milliseconds)
+            while effort.spent() < 1.0:
+                search.think()
+                effort.done += 1
+                if effort.done % PAUSE == 0 and search.lead() > effort.left():
+                    break  # what is left cannot change the answer
+            best = search.best()
+            action = search.give(best.action, best.node)
+        self.tree = search if search.expected is not None else None
+        return action
 
     def rehearse(self, outlook: Outlook, known: Knowledge, s: State) -> Action:
         """Try the answers out; what is done without thought is always among them."""

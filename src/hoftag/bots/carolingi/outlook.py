@@ -31,6 +31,11 @@ PLACINGS: Final = 10
 """Of all pairs of tiles, so many are worth a thought."""
 PEACE: Final = 2.0
 """Points that it is worth to be near peace, when positions are compared; about what it does for the chance to win."""
+RIVAL: Final = 0.5
+"""How much the best rival's good weighs against the own at least, when positions are compared.
+
+At larger tables its price, which was learned without thinking ahead, is almost nothing.
+"""
 SCALE: Final = 0.1
 """What a point is worth, as if it were a part of the chance to win."""
 END: Final = 1.0
@@ -59,7 +64,7 @@ class CarolingiOutlook(Outlook):
         return rows
 
     def worth(self, s: State, seat: int) -> float:
-        """The standing against that of the best rival, as the sense weighs them.
+        """The standing against that of the best rival.
 
         The chance to win would count what every rival loses, and prices were learned by gaining, not by harming.
         """
@@ -76,7 +81,7 @@ class CarolingiOutlook(Outlook):
                 own = standing
             elif standing > best:
                 best = standing
-        return SCALE * (own - self.prices.rival * best) + self.survival(s) - 1.0
+        return SCALE * (own - max(self.prices.rival, RIVAL) * best) + self.survival(s) - 1.0
 
     def survival(self, s: State) -> float:
         assert isinstance(s, Carolingi)

@@ -27,7 +27,7 @@ from hoftag.lab.training.learner import learner_from, new_learner
 from hoftag.lab.training.lessons import Positions, Task, Weights, play_lessons
 from hoftag.match.library import own_game
 
-TRUST = {"carolus_magnus": 0.8}
+TRUST = {"carolus_magnus": 0.95}
 """Where positions are compared after each answer, the next ones say more than a far end; elsewhere the end counts."""
 FIRST_RATE = 2e-3
 LAST_RATE = 2e-4
