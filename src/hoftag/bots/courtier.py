@@ -24,12 +24,12 @@ class Skill:
 
 SQUIRE: Final = {
     "carolingi": (Skill(0.2, 0), Skill(0.2, 0)),
-    "carolus_magnus": (Skill(0.6, 0), Skill(0.8, 0)),
+    "carolus_magnus": (Skill(0.6, 0), Skill(0.87, 0)),
     "wallenstein": (Skill(1.0, 0), Skill(1.0, 0)),
 }
 COUNT: Final = {
     "carolingi": (Skill(0.5, 0), Skill(1.0, 30)),
-    "carolus_magnus": (Skill(1.0, 20), Skill(1.0, 100)),
+    "carolus_magnus": (Skill(1.0, 20), Skill(1.0, 30)),
     "wallenstein": (Skill(1.0, 120), Skill(1.0, 120)),
 }
 """For each game the skill at a table of two, and at larger ones: there luck evens out what is known."""
