@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import hoftag
+from hoftag.bots import reasons as reasons_of_bots
 from hoftag.bots.bot import Knowledge
 from hoftag.bots.registry import make_bot
 from hoftag.bots.rehearsal import Trial
@@ -20,6 +21,8 @@ from tests.server.player import ME, OPEN, SHORT, Browser, Json, Player, open_tab
 from tests.server.serving import Threaded
 
 GREEDY: Json = {"kind": "bot", "bot": "greedy"}
+LONG = 60_000
+"""Milliseconds that are enough for all samples on the busiest machine: fewer samples would be another reason."""
 
 
 def check_reason(game: str, reason: Json) -> None:
@@ -133,8 +136,9 @@ def test_why_a_bot_did_that(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("game", ["carolingi", "wallenstein"])
-def test_reasons_know_no_secrets(game: str) -> None:
+def test_reasons_know_no_secrets(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The reason for an opponent's answer is equal in two positions that the asker cannot tell apart."""
+    monkeypatch.setattr(reasons_of_bots, "PATIENCE", LONG)
     match = hoftag.new(game, players=3, seed=5)
     asker, compared = 0, 0
     for turn in range(400):
@@ -160,8 +164,9 @@ def test_reasons_know_no_secrets(game: str) -> None:
     assert compared == 3
 
 
-def test_a_reason_is_of_its_moment() -> None:
+def test_a_reason_is_of_its_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is explained from a whole record is what could be said when the answer was given."""
+    monkeypatch.setattr(reasons_of_bots, "PATIENCE", LONG)
     match = hoftag.new("carolus_magnus", players=2, seed=5)
     expected: dict[int, thinking.Why] = {}
     for turn in range(12):
