@@ -14,6 +14,8 @@ TOP = 24
 ROW = 30
 TALL = 220
 LONGEST_NAME = 34
+LETTER = 7
+"""About how wide a small letter is."""
 KINDS = 6
 """How many lines can be told apart by colour and stroke; further ones begin anew."""
 SHAPES = {
@@ -186,7 +188,7 @@ def lines(
 ) -> str:
     """A line with intervals for each series, over values that need not be numbers."""
     marks = axis_of([point for one in series for point in one.points], scale.least, [0])
-    side, top = 80, 20
+    side, top = 80, 20 + (32 if alone else 0)
     wide = LEFT + WIDTH + RIGHT - side - 20
     bottom = top + TALL
     step = wide / max(1, len(values))
@@ -194,14 +196,20 @@ def lines(
     def down(value: float) -> float:
         return bottom - TALL * (value - marks[0]) / (marks[-1] - marks[0])
 
-    out: list[str] = []
+    out = [f'<text class="title" x="16" y="28">{escape(title)}</text>'] if alone else []
     for tick in marks:
         y = f"{down(tick):.1f}"
         out.append(f'<line class="grid" x1="{side}" x2="{side + wide}" y1="{y}" y2="{y}"/>')
         out.append(
             f'<text class="small" x="{side - 8}" y="{down(tick) + 4:.1f}" text-anchor="end">{scale.tick(tick)}</text>'
         )
+    longest = max((len(value) for value in values), default=0)
+    each = max(
+        1, math.ceil((LETTER * longest + 8) / step)
+    )  # names that would run into each other are left out
     for place, value in enumerate(values):
+        if place % each:
+            continue
         x = side + step * (place + 0.5)
         out.append(
             f'<text class="small" x="{x:.1f}" y="{bottom + 18}" text-anchor="middle">{escape(value)}</text>'
@@ -226,7 +234,7 @@ def lines(
         f'<text class="small" x="{side + wide / 2:.0f}" y="{bottom + 38}" text-anchor="middle">{escape(axis)}</text>'
     )
     below = bottom + 62
-    if len(series) > 1:
+    if alone or len(series) > 1:
         for number, one in enumerate(series):
             start, level = side + (number % 2) * wide // 2, below + number // 2 * 22
             ends = f'x1="{start}" x2="{start + 40}" y1="{level - 5}" y2="{level - 5}"'
