@@ -272,9 +272,9 @@ def test_rivals_weigh_when_positions_are_compared() -> None:
     assert lost == pytest.approx(SCALE * RIVAL * gain)
 
 
-@pytest.mark.parametrize(("game", "seasons"), [("carolingi", 1), ("wallenstein", 2)])
-def test_how_far_answers_are_tried_out(game: str, seasons: int) -> None:
-    """Up to the end of the season, in Wallenstein to that of the next one."""
+@pytest.mark.parametrize("game", ["carolingi", "wallenstein"])
+def test_how_far_answers_are_tried_out(game: str) -> None:
+    """Up to the end of the season."""
     match = new((game, {"players": 3}), 3)
     chance = seeded(3)
     while not isinstance(match.state.agenda[-1], Together):
@@ -282,9 +282,8 @@ def test_how_far_answers_are_tried_out(game: str, seasons: int) -> None:
     state = match.state.clone()
     outlook = outlook_on(state, trained(state))
     now = outlook.stretch(state)
-    assert outlook.horizon == seasons
-    play_on(outlook, state, now + outlook.horizon, [outlook] * 3, seeded(5))
-    assert outlook.stretch(state) == now + seasons
+    play_on(outlook, state, now + 1, [outlook] * 3, seeded(5))
+    assert outlook.stretch(state) == now + 1
 
 
 @pytest.mark.parametrize(("game", "players"), [("carolingi", 4), ("wallenstein", 3)])

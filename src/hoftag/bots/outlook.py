@@ -25,8 +25,6 @@ class Outlook:
 
     each_answer: ClassVar[bool] = False
     """Whether positions can be compared after each answer, not only at the end of a stretch."""
-    horizon: ClassVar[int] = 1
-    """How many stretches are played on when an answer is tried out."""
 
     def __init__(self, network: Network) -> None:
         self.network = network

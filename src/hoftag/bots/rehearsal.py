@@ -138,7 +138,7 @@ class Rehearsal:
     def play(self, trial: Trial, s: State, company: list[Outlook], luck: SeededChance) -> float:
         """One way, up to the end of the stretch: the outlook there."""
         seat = self.known.seat
-        end = self.outlook.stretch(s) + self.outlook.horizon
+        end = self.outlook.stretch(s) + 1
         trial.begin(s, seat)
         play_on(self.outlook, s, end, company, luck)
         return self.outlook.worth(s, seat)

@@ -34,9 +34,6 @@ START: Final = {"outlook": 2.0, "outlook late": 2.0}
 class WallensteinOutlook(Outlook):
     """Every seat is a side; seasons are compared at their end, winters with their scoring."""
 
-    horizon = 2
-    """With the season after it: armies and money that were spent are missing there."""
-
     def __init__(self, network: Network, prices: Prices) -> None:
         super().__init__(network)
         self.prices = prices
