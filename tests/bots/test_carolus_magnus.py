@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 
 import pytest
@@ -45,7 +46,8 @@ def looked_around(state: CarolusMagnus) -> Around:
 def test_changes_are_what_the_rules_bring(players: int) -> None:
     """What a stop in a place would win or lose each side is what happens if Charlemagne stops there."""
     changed = 0
-    for state in positions(players, players):
+    tied = 0
+    for state in chain(*[positions(players, seed) for seed in range(4)]):
         around = looked_around(state)
         for d, place in enumerate(around.heads):
             trial = state.clone()
@@ -55,7 +57,10 @@ def test_changes_are_what_the_rules_bring(players: int) -> None:
                 change = trial.castles_of(side) - state.castles_of(side)
                 assert min(around.changes[side][d], stock) == change
                 changed += change != 0
+                behind = around.owner[d] == side and around.margins[side][d] < 0
+                tied += behind and change == 0
     assert changed > 50
+    assert (tied > 0) == (players == 3), "two rivals who are ahead and equal take nothing"
 
 
 @pytest.mark.parametrize("players", [2, 3])

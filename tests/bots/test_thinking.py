@@ -20,7 +20,7 @@ from hoftag.bots.effort import Effort
 from hoftag.bots.experience import Experience
 from hoftag.bots.network import Network, partly_trained, plain
 from hoftag.bots.outlook import left_behind
-from hoftag.bots.rehearsal import Rehearsal, Trial, play_on
+from hoftag.bots.rehearsal import Rehearsal, Trial
 from hoftag.bots.search import Search
 from hoftag.bots.thinker import Thinker, outlook_on, trained
 from hoftag.bots.wallenstein.outlook import WallensteinOutlook
@@ -276,13 +276,15 @@ def test_rivals_weigh_when_positions_are_compared() -> None:
 def test_how_far_answers_are_tried_out(game: str) -> None:
     """Up to the end of the season."""
     match = new((game, {"players": 3}), 3)
-    chance = seeded(3)
-    while not isinstance(match.state.agenda[-1], Together):
-        step(match, chance)
     state = match.state.clone()
     outlook = outlook_on(state, trained(state))
+    while isinstance(state.agenda[-1], Together):
+        outlook.go_on(state, next_seat(state), seeded(3))
+    seat = next_seat(state)
     now = outlook.stretch(state)
-    play_on(outlook, state, now + 1, [outlook] * 3, seeded(5))
+    trial = Trial(outlook.quick(state, seat, seeded(3)))
+    rehearsal = Rehearsal(outlook, Knowledge(match.game, state.clone(), seat), seeded(3), [trial])
+    rehearsal.play(trial, state, [outlook] * 3, seeded(5))
     assert outlook.stretch(state) == now + 1
 
 
