@@ -126,7 +126,8 @@ def test_branch(base: str) -> None:
         async with Browser(base) as host, Browser(base) as friend:
             await host.enter("Lothar")
             await friend.enter("Judith")
-            table = (await open_table(host, "carolingi", [ME, OPEN, BOT], options=SHORT))["id"]
+            # two years: in one it happens that the host alone is asked only in its first seasons
+            table = (await open_table(host, "carolingi", [ME, OPEN, BOT], options={"sundial": 831}))["id"]
             where = f"/api/tables/{table}"
             await friend.post(f"{where}/seats/1", {"do": "sit"})
             await host.post(f"{where}/start")
@@ -134,7 +135,7 @@ def test_branch(base: str) -> None:
             await asyncio.gather(Player(host, table, 0).play(), Player(friend, table, 1).play())
             frames = await whole_past(host, table, 0)
             # only the host is asked there, so that no bot goes on before we look
-            move = next(frame["move"] for frame in frames[len(frames) // 2 :] if frame["awaiting"] == [0])
+            move = [frame["move"] for frame in frames if frame["awaiting"] == [0]][-1]
             assert await host.refused("POST", f"{where}/branch", seat=0, move=9999) == (404, "move-unknown")
             new = await host.post(f"{where}/branch", seat=0, move=move)
             assert new["status"] == "playing"
