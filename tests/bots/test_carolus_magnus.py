@@ -7,20 +7,25 @@ from itertools import chain
 from typing import Any
 
 import pytest
+from librt.vecs import vec
 
 from hoftag.bots.bot import Knowledge
 from hoftag.bots.carolus_magnus.around import Around
+from hoftag.bots.carolus_magnus.company import COMPANY, company_seen
 from hoftag.bots.carolus_magnus.courts import COURTS, LEADS, courts_seen
 from hoftag.bots.carolus_magnus.places import CASTLES, PLACES, castles_seen, places_seen, weaker_rival
+from hoftag.bots.carolus_magnus.strikes import STRIKES, Strike, strikes_of, strikes_seen
+from hoftag.bots.carolus_magnus.turn_plans import TurnPlan, best_turns
 from hoftag.bots.carolus_magnus.turns import TURNS, Mover, movers_of, turns_seen
 from hoftag.bots.search import Search
 from hoftag.bots.thinker import Thinker, outlook_on, trained
+from hoftag.games.carolus_magnus.discs import ChooseDisc
 from hoftag.games.carolus_magnus.emperor import MoveEmperor, score
 from hoftag.games.carolus_magnus.ids import NO_CASTLE, NOBODY
-from hoftag.games.carolus_magnus.knights import PlayKnights
+from hoftag.games.carolus_magnus.knights import PlayKnights, take_control
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.kernel.chance import seeded
-from hoftag.kernel.step import Step, apply, next_seat
+from hoftag.kernel.step import Confirm, Step, apply, next_seat
 from tests.contract.walk import new, step
 
 
@@ -35,11 +40,9 @@ def positions(players: int, seed: int) -> Iterator[CarolusMagnus]:
         step(match, chance)
 
 
-def looked_around(state: CarolusMagnus) -> Around:
-    """The ring with all that was found out about it."""
-    around = Around(state)
-    around.compare()
-    return around
+def row_for(names: tuple[str, ...]) -> vec[float]:
+    """A row with room for so many inputs."""
+    return vec[float]([0.0] * len(names))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -48,16 +51,16 @@ def test_changes_are_what_the_rules_bring(players: int) -> None:
     changed = 0
     tied = 0
     for state in chain(*[positions(players, seed) for seed in range(4)]):
-        around = looked_around(state)
-        for d, place in enumerate(around.heads):
+        around = Around(state)
+        for d in range(around.places):
             trial = state.clone()
-            score(trial, place)
+            score(trial, around.heads[d])
             for side in range(len(state.party.sides)):
                 stock = state.party.castles - state.castles_of(side)
                 change = trial.castles_of(side) - state.castles_of(side)
-                assert min(around.changes[side][d], stock) == change
+                assert min(around.changes[side * around.places + d], stock) == change
                 changed += change != 0
-                behind = around.owner[d] == side and around.margins[side][d] < 0
+                behind = around.owner[d] == side and around.margins[side * around.places + d] < 0
                 tied += behind and change == 0
     assert changed > 50
     assert (tied > 0) == (players == 3), "two rivals who are ahead and equal take nothing"
@@ -72,9 +75,9 @@ def test_what_could_be_taken_can_be_taken(players: int) -> None:
         if not isinstance(top, PlayKnights):
             continue
         side = state.side_of[top.seat]
-        around = looked_around(state)
+        around = Around(state)
         mover = Mover(around, top.seat, top.left)
-        assert len(mover.could) == min(state.laid[top.seat], len(around.heads))
+        assert len(mover.could) == min(state.laid[top.seat], around.places)
         for d, taken in enumerate(mover.could):
             trial = state.clone()
             left = top.left
@@ -91,42 +94,121 @@ def test_what_could_be_taken_can_be_taken(players: int) -> None:
     assert min(found.values()) > 5
 
 
+def seats_of(state: CarolusMagnus, side: int) -> list[int]:
+    """The seats of a side."""
+    return [seat for seat in range(state.players) if state.side_of[seat] == side]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_strikes_can_be_struck(players: int) -> None:
+    """Every place that a strike takes can be taken: with a colour at court first, then the other knights."""
+    found = {"sent": 0, "turned": 0, "none": 0}
+    for state in chain(*[positions(players, seed) for seed in range(2)]):
+        top = state.agenda[-1]
+        if not isinstance(top, PlayKnights):
+            continue
+        around = Around(state)
+        strike = Strike(around, top.seat, top.left, state.laid[top.seat])
+        for d in range(strike.reach):
+            ways = [colour for colour in range(-1, state.hues) if struck(state, top, around.heads[d], colour)]
+            assert (strike.taken[d] > 0) == bool(ways)
+            assert strike.taken[d] in (0, around.size[d])
+            found["none" if not ways else "sent" if ways[0] < 0 else "turned"] += 1
+    assert min(found.values()) > 5
+
+
+def struck(state: CarolusMagnus, top: PlayKnights, place: int, colour: int) -> bool:
+    """Whether a place changes hands if a colour is taken at court (or none) and all other knights are sent there."""
+    seat, trial, left = top.seat, state.clone(), top.left
+    side = state.side_of[seat]
+    if state.castle[place] == side:
+        return False
+    if colour >= 0:
+        holder = state.holder[colour]
+        if holder != NOBODY and state.side_of[holder] == side:
+            return False
+        while left and trial.reserve[seat * state.hues + colour] and trial.holder[colour] != seat:
+            trial.reserve[seat * state.hues + colour] -= 1
+            trial.court[seat * state.hues + colour] += 1
+            take_control(trial, seat, colour)
+            left -= 1
+        if trial.holder[colour] != seat:
+            return False
+    for sent in range(state.hues):
+        holder = trial.holder[sent]
+        while (
+            left
+            and holder != NOBODY
+            and state.side_of[holder] == side
+            and trial.reserve[seat * state.hues + sent]
+        ):
+            trial.reserve[seat * state.hues + sent] -= 1
+            trial.knights[place * state.hues + sent] += 1
+            left -= 1
+    score(trial, place)
+    return trial.castle[place] == side
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_input_has_its_name(players: int) -> None:
     """Each part of the row is as long as its names, and what they count together is there."""
     for state in positions(players, 5):
-        around = looked_around(state)
+        around = Around(state)
         movers, left = movers_of(around)
         for side in range(len(state.party.sides)):
-            castles = dict(zip(CASTLES, castles_seen(around, side), strict=True))
+            weaker = weaker_rival(around, side)
+            row = row_for(CASTLES)
+            castles_seen(around, side, weaker, row, 0)
+            castles = dict(zip(CASTLES, row, strict=True))
             assert castles["castles"] == pytest.approx(0.2 * state.castles_of(side))
-            places = dict(zip(PLACES, places_seen(around, side), strict=True))
+            row = row_for(PLACES)
+            places_seen(around, side, row, 0)
+            places = dict(zip(PLACES, row, strict=True))
             empty = sum(owner == NO_CASTLE for owner in state.castle)
             assert sum(places[f"empty {how}"] for how in ("won", "open", "lost")) == pytest.approx(
                 0.2 * empty
             )
-            seen = courts_seen(around, side, weaker_rival(around, side))
-            courts = dict(zip((*COURTS, *LEADS), seen, strict=True))
+            row = row_for((*COURTS, *LEADS))
+            courts_seen(around, side, weaker, row, 0)
+            courts = dict(zip((*COURTS, *LEADS), row, strict=True))
             held = sum(holder != NOBODY and state.side_of[holder] == side for holder in state.holder)
             assert courts["colours"] == pytest.approx(0.2 * held)
             assert sum(courts[f"held {lead}"] for lead in range(5)) == pytest.approx(0.2 * held)
             every = courts["colours"] + courts["rival colours"] + courts["free colours"]
             assert every == pytest.approx(0.2 * state.hues)
-            assert len(turns_seen(around, side, movers, left)) == len(TURNS)
+            row = row_for(TURNS)
+            turns_seen(around, side, movers, left, row, 0)
+            turns = dict(zip(TURNS, row, strict=True))
+            free = [
+                disc
+                for disc in range(1, 6)
+                if any(not state.used[seat] >> disc & 1 for seat in seats_of(state, side))
+            ]
+            assert (turns["discs left"] > 0) == bool(free)
+            row = row_for(STRIKES)
+            strikes_seen(around, side, strikes_of(around, movers, left), left, row, 0)
+            assert dict(zip(STRIKES, row, strict=True))["all struck next"] >= 0
+            row = row_for(COMPANY)
+            company_seen(around, side, row, 0)
+            company = dict(zip(COMPANY, row, strict=True))
+            assert [disc for disc in range(1, 6) if company[f"disc {disc} left"]] == free
+            others = [state.castles_of(other) for other in range(len(state.party.sides)) if other != side]
+            ahead = sum(castle > state.castles_of(side) for castle in others)
+            assert company["rivals ahead"] == pytest.approx(0.5 * ahead)
 
 
 def test_the_weaker_rival() -> None:
     """Of two rivals the one with fewer castles; with one rival there is none."""
     three = next(positions(3, 1)).clone()
     three.castle[:3] = [2, 2, 1]
-    around = looked_around(three)
+    around = Around(three)
     assert [weaker_rival(around, side) for side in range(3)] == [1, 0, 0]
-    assert weaker_rival(looked_around(next(positions(2, 1))), 0) == -1
+    assert weaker_rival(Around(next(positions(2, 1))), 0) == -1
 
 
 def test_thoughts_are_kept_for_the_next_knight() -> None:
     """In a turn nothing comes between the knights and the move: the tree of one answer goes on with the next."""
-    match = new(("carolus_magnus", {"players": 3}), 4)
+    match = new(("carolus_magnus", {"players": 2}), 4)
     bot = Thinker(seeded(4), 40, 0)
     kept: list[int] = []
     while len(kept) < 12:
@@ -145,7 +227,7 @@ def test_thoughts_are_kept_for_the_next_knight() -> None:
 
 def test_thoughts_about_another_position_are_not_kept() -> None:
     """Whoever takes a knight back and sends another one is thought about anew."""
-    match = new(("carolus_magnus", {"players": 3}), 4)
+    match = new(("carolus_magnus", {"players": 2}), 4)
     while not isinstance(match.state.agenda[-1], PlayKnights):
         step(match, seeded(4))
     seat = match.awaiting[0]
@@ -183,3 +265,96 @@ def test_knights_that_follow_alone_are_given_without_a_thought() -> None:
             apply(after, seat, forced)
             assert isinstance(after.agenda[-1], (PlayKnights, MoveEmperor))
     assert given > 0
+
+
+def test_looks_see_what_each_answer_brings() -> None:
+    """Reckoning only what differs between answers comes to the same as looking at each of them anew."""
+    for number, state in enumerate(chain(*[positions(players, 6) for players in (2, 3, 4)])):
+        if number % 5:
+            continue
+        seat = next_seat(state)
+        outlook = outlook_on(state, trained(state))
+        options = outlook.candidates(state, seat, -1)[:12]
+        for action, worth in zip(options, outlook.looks(state, seat, options), strict=True):
+            trial = state.clone()
+            apply(trial, seat, action)
+            assert worth == pytest.approx(outlook.prospects(trial))
+
+
+def test_whole_turns() -> None:
+    """Plans are different turns up to the move, the best first, and worth what they lead to."""
+    seen = 0
+    for number, state in enumerate(positions(3, 9)):
+        top = state.agenda[-1]
+        if number % 6 or not isinstance(top, (PlayKnights, MoveEmperor)):
+            continue
+        outlook = outlook_on(state, trained(state))
+        plans = best_turns(outlook, state, top.seat, 5)
+        assert 0 < len(plans) <= 5
+        worths = [plan.worth for plan in plans]
+        assert worths == sorted(worths, reverse=True)
+        assert len({(*sorted(plan.actions[:-1]), plan.actions[-1]) for plan in plans}) == len(plans)
+        for plan in plans:
+            assert len(plan.actions) == (top.left + 1 if isinstance(top, PlayKnights) else 1)
+            trial = state.clone()
+            plan.begin(trial, top.seat)
+            assert plan.worth == pytest.approx(outlook.prospects(trial)[state.side_of[top.seat]])
+            seen += 1
+    assert seen > 30
+
+
+def test_turns_are_tried_out_to_the_own_next_one() -> None:
+    """Discs are tried out to the end of the round, everything else until the player has knights to play again."""
+    kinds = set()
+    for number, state in enumerate(positions(3, 10)):
+        seat = next_seat(state)
+        outlook = outlook_on(state, trained(state))
+        if number % 9 or isinstance(state.agenda[-1], Confirm):
+            continue
+        trial = state.clone()
+        end = outlook.end_of_try(state)
+        best_turns(outlook, state, seat, 2)[0].begin(trial, seat)
+        while trial.result is None and not outlook.far_enough(trial, seat, end):
+            outlook.hurry(trial, next_seat(trial), seeded(1))
+        if trial.result is None:
+            assert isinstance(trial, CarolusMagnus)
+            assert trial.round == state.round + 1
+            top = trial.agenda[-1]
+            kinds.add(state.agenda[-1].kind)
+            if isinstance(state.agenda[-1], ChooseDisc):
+                assert isinstance(top, ChooseDisc)
+            else:
+                assert isinstance(top, PlayKnights)
+                assert top.seat == seat
+    assert kinds == {"disc", "knights", "emperor", "crown"}
+
+
+def test_the_first_look_counts_as_a_few_tries() -> None:
+    """A turn that looked worse than the usual one at once must do better for a while to be preferred."""
+    plan = TurnPlan([1, 2], 0.45)
+    plan.expect(0.5)
+    assert plan.mean_gain() == pytest.approx(-0.05)
+    plan.note(0.6, 0.5)
+    assert -0.05 < plan.mean_gain() < 0.0
+    for _ in range(30):
+        plan.note(0.6, 0.5)
+    assert plan.sure_gain() > 0.0
+
+
+@pytest.mark.parametrize(
+    ("tries", "milliseconds", "turns"), [(1, 0, 2), (15, 0, 5), (400, 0, 10), (0, 100, 10), (0, 2000, 24)]
+)
+def test_more_effort_is_for_more_turns(tries: int, milliseconds: int, turns: int) -> None:
+    """With few tries only a few turns are tried out."""
+    assert Thinker(seeded(1), tries, milliseconds).turns() == turns
+
+
+@pytest.mark.parametrize(("players", "tree"), [(2, True), (3, False), (4, True)])
+def test_two_sides_are_thought_about_in_a_tree(players: int, tree: bool) -> None:
+    """With three sides whole turns are rehearsed; partners are one side."""
+    match = new(("carolus_magnus", {"players": players}), 4)
+    while not isinstance(match.state.agenda[-1], PlayKnights):
+        step(match, seeded(4))
+    bot = Thinker(seeded(4), 6, 0)
+    bot.choose(Knowledge(match.game, match.state, match.awaiting[0]))
+    assert (bot.tree is not None) == tree

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from hoftag.bots.outlook import Outlook
+from typing import Final
+
+from hoftag.bots.outlook import Outlook, left_behind
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.state import State
 from hoftag.kernel.step import Together, advance, apply, next_seat
 
+ALL: Final = 1_000_000
+"""More stretches of play than any game has."""
+
 
 class Lesson:
-    """One game: for each position its rows, and the chances that were seen in it; after them those of the result."""
+    """One game: for each position its rows, and what was seen in it; after them the result.
+
+    That is for each side its chance to win, and the part of the others that it leaves behind.
+    """
 
     def __init__(self) -> None:
         self.rows: list[list[list[float]]] = []
         self.chances: list[list[float]] = []
+        self.behind: list[list[float]] = []
 
 
 def lesson(s: State, outlook: Outlook, chance: SeededChance, wander: int, most: int) -> Lesson:
@@ -36,16 +45,26 @@ def lesson(s: State, outlook: Outlook, chance: SeededChance, wander: int, most: 
         if (now != stretch or (outlook.each_answer and len(options) > 1)) and s.result is None:
             stretch = now
             out.rows.append(outlook.rows(s))
-            out.chances.append(outlook.chances(s))
-    out.chances.append(outlook.chances(s))
+            chances = outlook.chances(s)
+            out.chances.append(chances)
+            out.behind.append(left_behind(chances))
+    chances = outlook.chances(s)
+    out.chances.append(chances)
+    out.behind.append(left_behind(chances) if s.result is None else outlook.left_behind_at_last(s))
     return out
 
 
 def sensible_game(s: State, outlooks: list[Outlook], chance: SeededChance) -> None:
     """Play a position to its end without any thinking ahead, every seat by its own outlook."""
+    sensible_stretches(s, outlooks, chance, ALL)
+
+
+def sensible_stretches(s: State, outlooks: list[Outlook], chance: SeededChance, stretches: int) -> None:
+    """The same for so many stretches of play at most."""
     for outlook in outlooks:
         outlook.whims = False
     advance(s)
-    while s.agenda:
+    end = outlooks[0].stretch(s) + stretches
+    while s.agenda and outlooks[0].stretch(s) < end:
         seat = next_seat(s)
         outlooks[seat].go_on(s, seat, chance)

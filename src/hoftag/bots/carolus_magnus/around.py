@@ -2,113 +2,132 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64  # a number of the machine in compiled code, else an int
+
 from hoftag.games.carolus_magnus.ids import NO_CASTLE, NOBODY
-from hoftag.games.carolus_magnus.ring import head
+from hoftag.games.carolus_magnus.ring import after, head
 from hoftag.games.carolus_magnus.state import CarolusMagnus
+
+BLANK: Final = vec[i64]([0] * 100)
+"""Nothing, to be copied: the quickest way to as many numbers of the machine as are needed."""
 
 
 class Around:
-    """The ring as a list of places from the one after Charlemagne's on; the last is where he stands."""
+    """The ring as a list of places from the one after Charlemagne's on; the last is where he stands.
+
+    What is known of several things of one kind stands in one row of numbers of the machine, one after the other:
+    positions are looked at more often than anything else is done.
+    """
 
     def __init__(self, s: CarolusMagnus) -> None:
         self.s = s
-        sides = len(s.party.sides)
-        hues = s.hues
-        colour_side: list[int] = []
-        for colour in range(hues):
-            holder = s.holder[colour]
-            colour_side.append(NOBODY if holder == NOBODY else s.side_of[holder])
-        self.heads: list[int] = []
-        self.owner: list[int] = []
-        self.size: list[int] = []
-        self.counts: list[list[int]] = []
-        provinces = s.provinces
-        start = head(s, s.emperor)
-        here = start
-        while True:
-            self.heads.append(here)
-            self.owner.append(s.castle[here])
-            counts = [0] * sides
-            size = 0
-            while True:
-                size += 1
-                first = here * hues
-                for colour in range(hues):
-                    side = colour_side[colour]
-                    if side != NOBODY:
-                        knights = s.knights[first + colour]
-                        if knights != 0:
-                            counts[side] += knights
-                if s.castle[here] != NO_CASTLE:
-                    counts[s.castle[here]] += 1
-                joined = s.joined[here]
-                here += 1
-                if here == provinces:
-                    here = 0
-                if joined == 0 or here == start:
-                    break
-            self.size.append(size)
-            self.counts.append(counts)
-            if here == start:
-                break
-        # Charlemagne's own place comes last
-        self.heads.append(self.heads.pop(0))
-        self.owner.append(self.owner.pop(0))
-        self.size.append(self.size.pop(0))
-        self.counts.append(self.counts.pop(0))
-        self.ring: list[int] = []
-        """The knights of each colour on the ring; this and what follows after `compare`."""
-        self.castles: list[int] = []
+        self.sides: i64 = len(s.party.sides)
+        self.hues: i64 = s.hues
+        self.places: i64 = 0
+        provinces: i64 = s.provinces
+        self.heads = BLANK[:provinces]
+        self.owner = BLANK[:provinces]
+        self.size = BLANK[:provinces]
+        self.hued = BLANK[: provinces * self.hues]
+        """The knights of each colour in each place."""
+        self.counts = BLANK[: provinces * self.sides]
+        """How strong each side is in each place."""
+        self.ring = BLANK[: self.hues]
+        """The knights of each colour on the ring."""
+        self.castles = BLANK[: self.sides]
         """Those of each side."""
-        self.margins: list[list[int]] = []
+        self.holder = BLANK[: self.hues]
+        """The side that holds each colour, or nobody."""
+        colour: i64
+        for colour in range(self.hues):
+            seat: i64 = s.holder[colour]
+            self.holder[colour] = NOBODY if seat == NOBODY else s.side_of[seat]
+        self.walk()
+        self.margins = BLANK[: self.places * self.sides]
         """For each side and place, how much stronger it is there than its strongest rival."""
-        self.changes: list[list[int]] = []
+        self.changes = BLANK[: self.places * self.sides]
         """For each side and place, the castles that it would win or lose if Charlemagne stopped there now."""
+        self.compare()
 
-    def near(self, distance: int) -> int:
-        """The places at most so far before Charlemagne, as bits of their heads."""
-        out = 0
-        for d in range(min(distance, len(self.heads))):
-            out |= 1 << self.heads[d]
-        return out
-
-    def count(self) -> None:
-        """Count the knights on the ring and the castles."""
+    def walk(self) -> None:
+        """Go round the ring once and count."""
         s = self.s
-        self.ring = [0] * s.hues
-        for first in range(0, len(s.knights), s.hues):
-            for colour in range(s.hues):
-                self.ring[colour] += s.knights[first + colour]
-        self.castles = [0] * len(s.party.sides)
-        for owner in s.castle:
-            if owner != NO_CASTLE:
-                self.castles[owner] += 1
+        sides, hues = self.sides, self.hues
+        heads, owner, size, hued = self.heads, self.owner, self.size, self.hued
+        counts, ring, castles, holder = self.counts, self.ring, self.castles, self.holder
+        knights, castle, joined = s.knights, s.castle, s.joined
+        provinces: i64 = s.provinces
+        here: i64 = after(s, s.emperor, 1)
+        place: i64 = 0
+        begun = False
+        colour: i64
+        for _ in range(provinces):
+            build: i64 = castle[here]
+            if not begun:
+                begun = True
+                heads[place] = here
+                owner[place] = build
+            size[place] += 1
+            if build != NO_CASTLE:
+                castles[build] += 1
+                counts[place * sides + build] += 1
+            first = here * hues
+            for colour in range(hues):
+                number: i64 = knights[first + colour]
+                if number != 0:
+                    ring[colour] += number
+                    hued[place * hues + colour] += number
+                    side = holder[colour]
+                    if side != NOBODY:
+                        counts[place * sides + side] += number
+            if joined[here] == 0:
+                place += 1
+                begun = False
+            here += 1
+            if here == provinces:
+                here = 0
+        self.places = place
 
     def compare(self) -> None:
         """Find out for every side how far ahead it is in each place, and what a stop there would bring it."""
-        self.count()
-        for side in range(len(self.castles)):
-            margins: list[int] = []
-            changes: list[int] = []
-            for d in range(len(self.heads)):
-                counts = self.counts[d]
-                most = 0
-                second = 0
-                for other in range(len(counts)):
+        sides, places = self.sides, self.places
+        counts, owner, size, margins, changes = self.counts, self.owner, self.size, self.margins, self.changes
+        side: i64
+        other: i64
+        d: i64
+        for d in range(places):
+            first = d * sides
+            for side in range(sides):
+                most: i64 = 0
+                second: i64 = 0
+                for other in range(sides):
                     if other != side:
-                        if counts[other] > most:
+                        strength = counts[first + other]
+                        if strength > most:
                             second = most
-                            most = counts[other]
-                        elif counts[other] > second:
-                            second = counts[other]
-                margin = counts[side] - most
-                change = 0
-                if self.owner[d] == side:
+                            most = strength
+                        elif strength > second:
+                            second = strength
+                margin = counts[first + side] - most
+                margins[side * places + d] = margin
+                if owner[d] == side:
                     if margin < 0 and second < most:
-                        change = -self.size[d]
+                        changes[side * places + d] = -size[d]
                 elif margin > 0:
-                    change = self.size[d]
-                margins.append(margin)
-                changes.append(change)
-            self.margins.append(margins)
-            self.changes.append(changes)
+                    changes[side * places + d] = size[d]
+
+
+def near_places(s: CarolusMagnus, distance: int) -> int:
+    """The places at most so far before Charlemagne, as bits of their heads."""
+    out = 0
+    start = head(s, s.emperor)
+    here = start
+    for _ in range(distance):
+        here = after(s, here, 1)
+        out |= 1 << here
+        if here == start:
+            break
+    return out

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64  # a number of the machine in compiled code, else an int
+
 from hoftag.bots.carolus_magnus.around import Around
 from hoftag.games.carolus_magnus.ids import NOBODY
 
@@ -23,61 +26,64 @@ LEADS: Final = (
 """How many colours are held with each lead, how many are not for want of so many; the same in knights on the ring."""
 
 
-def courts_seen(around: Around, side: int, weaker: int) -> list[float]:
-    """The inputs named by COURTS and LEADS; partners look at their courts together."""
+def courts_seen(around: Around, side: i64, weaker: i64, row: vec[float], at: i64) -> None:
+    """The inputs named by COURTS and LEADS, from `at` on; partners look at their courts together."""
     s = around.s
-    hues = s.hues
-    colours = rival_colours = free_colours = ring = rival_ring = third_colours = third_ring = 0.0
-    court_lead = fragile = fragile_ring = danger = danger_ring = 0.0
-    take = take_ring = take_free = held = idle = court = 0.0
-    leads = [0.0] * len(LEADS)
+    hues = around.hues
+    holders, rings = around.holder, around.ring
+    courts, reserves = s.court, s.reserve
+    leads = at + len(COURTS)
+    colour: i64
+    seat: i64
     for colour in range(hues):
-        knights = around.ring[colour]
-        own = own_next = rival = rival_next = 0
+        own: i64 = 0
+        own_next: i64 = 0
+        rival: i64 = 0
+        rival_next: i64 = 0
         for seat in range(s.players):
-            at_court = s.court[seat * hues + colour]
-            soon = at_court + s.reserve[seat * hues + colour]
+            at_court: i64 = courts[seat * hues + colour]
+            soon: i64 = at_court + reserves[seat * hues + colour]
             if s.side_of[seat] == side:
                 own = max(own, at_court)
                 own_next = max(own_next, soon)
             else:
                 rival = max(rival, at_court)
                 rival_next = max(rival_next, soon)
-        court += own * 0.05
-        holder = NOBODY if s.holder[colour] == NOBODY else s.side_of[s.holder[colour]]
+        holder = holders[colour]
+        knights = float(rings[colour]) * 0.1
         number = max(0, min(WIDE - 1, own - rival))
         if holder != side:
             number = WIDE + max(0, min(WIDE - 1, rival - own))
-            idle += (own_next - own) * 0.1
-        leads[number] += 0.2
-        leads[number + 2 * WIDE] += knights * 0.1
+            row[at + 16] += float(own_next - own) * 0.1
+        row[leads + number] += 0.2
+        row[leads + number + 2 * WIDE] += knights
+        row[at + 17] += float(own) * 0.05
         if holder == NOBODY:
-            free_colours += 0.2
+            row[at + 2] += 0.2
             if own_next > rival:
-                take_free += 0.2
+                row[at + 14] += 0.2
         elif holder == side:
-            colours += 0.2
-            ring += knights * 0.1
-            court_lead += min(4, own - rival) * 0.1
-            held += (own_next - own) * 0.1
-            if own - rival <= 1:
-                fragile += 0.2
-                fragile_ring += knights * 0.1
-            if rival_next > own:
-                danger += 0.2
-                danger_ring += knights * 0.1
+            row[at + 15] += float(own_next - own) * 0.1
+            held_seen(own - rival, rival_next > own, knights, row, at)
         else:
-            rival_colours += 0.2
-            rival_ring += knights * 0.1
+            row[at + 1] += 0.2
+            row[at + 4] += knights
             if holder == weaker:
-                third_colours += 0.2
-                third_ring += knights * 0.1
+                row[at + 5] += 0.2
+                row[at + 6] += knights
             if own_next > rival:
-                take += 0.2
-                take_ring += knights * 0.1
-    seen = [
-        colours, rival_colours, free_colours, ring, rival_ring, third_colours, third_ring,
-        court_lead, fragile, fragile_ring, danger, danger_ring,
-        take, take_ring, take_free, held, idle, court,
-    ]  # fmt: skip
-    return seen + leads
+                row[at + 12] += 0.2
+                row[at + 13] += knights
+
+
+def held_seen(lead: i64, danger: bool, knights: float, row: vec[float], at: i64) -> None:
+    """A colour that the side holds: how safely."""
+    row[at] += 0.2
+    row[at + 3] += knights
+    row[at + 7] += float(min(4, lead)) * 0.1
+    if lead <= 1:
+        row[at + 8] += 0.2
+        row[at + 9] += knights
+    if danger:
+        row[at + 10] += 0.2
+        row[at + 11] += knights

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from hoftag.bots.carolus_magnus.around import Around
+from librt.vecs import vec
+from mypy_extensions import i64  # a number of the machine in compiled code, else an int
+
+from hoftag.bots.carolus_magnus.around import BLANK, Around
 from hoftag.games.carolus_magnus.ids import NO_CASTLE
 
 NEAR: Final = 6
@@ -27,90 +30,92 @@ PLACES: Final = (
 """Who is stronger where."""
 
 
-def weaker_rival(around: Around, side: int) -> int:
+def weaker_rival(around: Around, side: i64) -> i64:
     """The rival with fewer castles, where there are two; else -1."""
     castles = around.castles
-    if len(castles) < THREE:
-        return -1
-    weaker = -1
-    for other in range(len(castles)):
+    weaker: i64 = -1
+    if around.sides < THREE:
+        return weaker
+    other: i64
+    for other in range(around.sides):
         if other != side and (weaker < 0 or castles[other] < castles[weaker]):
             weaker = other
     return weaker
 
 
-def castles_seen(around: Around, side: int) -> list[float]:
-    """The inputs named by CASTLES."""
+def castles_seen(around: Around, side: i64, weaker: i64, row: vec[float], at: i64) -> None:
+    """The inputs named by CASTLES, written to the row from `at` on."""
     s = around.s
-    own = around.castles[side]
-    rival = 0
-    for other in range(len(around.castles)):
-        if other != side and around.castles[other] > rival:
-            rival = around.castles[other]
-    weaker = weaker_rival(around, side)
-    places = len(around.heads)
-    return [
-        own * 0.2,
-        rival * 0.2,
-        around.castles[weaker] * 0.2 if weaker >= 0 else 0.0,
-        (own - rival) * 0.2,
-        1.0 if s.goal - own <= 2 else 0.0,
-        1.0 if s.goal - own <= 1 else 0.0,
-        1.0 if s.goal - rival <= 2 else 0.0,
-        1.0 if s.goal - rival <= 1 else 0.0,
-        places * 0.07,
-        1.0 if places <= s.board.places_needed + 1 else 0.0,
-        s.quiet_rounds * 0.2,
-    ]
+    castles = around.castles
+    goal: i64 = s.goal
+    own = castles[side]
+    rival: i64 = 0
+    other: i64
+    for other in range(around.sides):
+        if other != side and castles[other] > rival:
+            rival = castles[other]
+    row[at] = float(own) * 0.2
+    row[at + 1] = float(rival) * 0.2
+    if weaker >= 0:
+        row[at + 2] = float(castles[weaker]) * 0.2
+    row[at + 3] = float(own - rival) * 0.2
+    if goal - own <= 2:
+        row[at + 4] = 1.0
+    if goal - own <= 1:
+        row[at + 5] = 1.0
+    if goal - rival <= 2:
+        row[at + 6] = 1.0
+    if goal - rival <= 1:
+        row[at + 7] = 1.0
+    row[at + 8] = float(around.places) * 0.07
+    if around.places <= s.board.places_needed + 1:
+        row[at + 9] = 1.0
+    row[at + 10] = s.quiet_rounds * 0.2
 
 
-def places_seen(around: Around, side: int) -> list[float]:  # noqa: C901 - one pass over the places, part by part
-    """The inputs named by PLACES."""
-    margins = around.margins[side]
-    changes = around.changes[side]
-    largest = 0
-    largest_margin = 0
-    rival_largest = 0
-    rival_margin = 0
-    own = [0, 0, 0, 0]
-    theirs = [0, 0, 0, 0]
-    empty = [0, 0, 0]
-    near = [0.0] * (2 * NEAR)
-    for d in range(len(around.heads)):
-        margin = margins[d]
-        owner = around.owner[d]
-        size = around.size[d]
-        if owner == side:
+def places_seen(around: Around, side: i64, row: vec[float], at: i64) -> None:
+    """The inputs named by PLACES, written to the row from `at` on."""
+    margins, changes, owner, sizes = around.margins, around.changes, around.owner, around.size
+    places = around.places
+    first = side * places
+    largest: i64 = 0
+    largest_margin: i64 = 0
+    rival_largest: i64 = 0
+    rival_margin: i64 = 0
+    groups = BLANK[:11]  # own castles, those of rivals, empty places, by margin
+    d: i64
+    for d in range(places):
+        margin = margins[first + d]
+        size = sizes[d]
+        if owner[d] == side:
             if size > largest:
                 largest = size
                 largest_margin = margin
             if margin <= 1:
-                own[max(0, margin + 1)] += size
+                groups[0 if margin < 0 else margin + 1] += size
             elif margin >= 3:
-                own[3] += size
-        elif owner != NO_CASTLE:
+                groups[3] += size
+        elif owner[d] != NO_CASTLE:
             if size > rival_largest:
                 rival_largest = size
                 rival_margin = margin
             if margin >= -1:
-                theirs[max(0, 1 - margin)] += size
+                groups[4 if margin > 0 else 5 - margin] += size
             elif margin <= -3:
-                theirs[3] += size
+                groups[7] += size
         else:
-            empty[0 if margin > 0 else 1 if margin == 0 else 2] += 1
+            groups[8 if margin > 0 else 9 if margin == 0 else 10] += 1
         if d < NEAR:
-            near[d] = changes[d] * 0.5
-            near[NEAR + d] = clipped(margin) * 0.25
-    seen = [largest * 0.2, rival_largest * 0.2, clipped(largest_margin) * 0.25, clipped(rival_margin) * 0.25]
-    for count in own:
-        seen.append(count * 0.2)
-    for count in theirs:
-        seen.append(count * 0.2)
-    for count in empty:
-        seen.append(count * 0.2)
-    return seen + near
+            row[at + 15 + d] = float(changes[first + d]) * 0.5
+            row[at + 15 + NEAR + d] = clipped(margin) * 0.25
+    row[at] = float(largest) * 0.2
+    row[at + 1] = float(rival_largest) * 0.2
+    row[at + 2] = clipped(largest_margin) * 0.25
+    row[at + 3] = clipped(rival_margin) * 0.25
+    for d in range(11):
+        row[at + 4 + d] = float(groups[d]) * 0.2
 
 
-def clipped(margin: int) -> int:
+def clipped(margin: i64) -> float:
     """A lead of more than four is as good as one of four."""
-    return max(-4, min(4, margin))
+    return float(max(-4, min(4, margin)))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from hoftag.bots.carolus_magnus.around import Around
+from librt.vecs import vec
+from mypy_extensions import i64  # a number of the machine in compiled code, else an int
+
+from hoftag.bots.carolus_magnus.around import BLANK, Around
 from hoftag.games.carolus_magnus.emperor import MoveEmperor
-from hoftag.games.carolus_magnus.ids import NOBODY
 from hoftag.games.carolus_magnus.knights import PlayKnights
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.games.carolus_magnus.turn import BeginTurn
@@ -25,25 +27,29 @@ class Mover:
 
     def __init__(self, around: Around, seat: int, left: int) -> None:
         s = around.s
-        self.side = s.side_of[seat]
-        self.reach = min(s.laid[seat], len(around.heads))
-        self.disc = s.laid[seat]
-        knights = 0
-        for colour in range(s.hues):
-            holder = s.holder[colour]
-            if holder != NOBODY and s.side_of[holder] == self.side:
+        hues = around.hues
+        side: i64 = s.side_of[seat]
+        self.seat = seat
+        self.side = side
+        self.disc: i64 = s.laid[seat]
+        self.reach = min(self.disc, around.places)
+        knights: i64 = 0
+        colour: i64
+        for colour in range(hues):
+            if around.holder[colour] == side:
                 knights += s.reserve[seat * s.hues + colour]
         knights = min(left, knights)
-        self.could: list[int] = []
+        self.could = BLANK[: self.reach]
         """What could be taken in each place within reach, with so many knights of colours that the side holds."""
+        self.best: i64 = 0
+        owner, size, margins, could = around.owner, around.size, around.margins, self.could
+        first = side * around.places
+        d: i64
         for d in range(self.reach):
-            taken = 0
-            if around.owner[d] != self.side and around.margins[self.side][d] + knights > 0:
-                taken = around.size[d]
-            self.could.append(taken)
-        best = max(self.could)
-        self.best = best
-        self.ends = 1.0 if around.castles[self.side] + best >= s.goal else 0.0
+            if owner[d] != side and margins[first + d] + knights > 0:
+                could[d] = size[d]
+                self.best = max(self.best, size[d])
+        self.ends = around.castles[side] + self.best >= s.goal
         """Whether that could end the game."""
 
 
@@ -57,62 +63,63 @@ def movers_of(around: Around) -> tuple[list[Mover], int]:
     return movers, left
 
 
-def turns_seen(around: Around, side: int, movers: list[Mover], left: int) -> list[float]:
-    """The inputs named by TURNS."""
-    changes = around.changes[side]
-    now = [0.0] * 5  # to move, knights left, reach, gain in reach, loss in reach
-    later = [0.0] * 6  # moves later, its reach, gain later, rivals later, their reach, loss later
-    could = [0.0] * 9
+def turns_seen(around: Around, side: i64, movers: list[Mover], left: int, row: vec[float], at: i64) -> None:
+    """The inputs named by TURNS, written to the row from `at` on."""
+    changes, owner = around.changes, around.owner
+    start = side * around.places
+    could = at + 11
+    d: i64
     for number in range(len(movers)):
         mover = movers[number]
-        best = 0
-        worst = 0
-        lost = 0
+        best: i64 = 0
+        worst: i64 = 0
+        lost: i64 = 0
+        taken = mover.could
         for d in range(mover.reach):
-            best = max(best, changes[d])
-            worst = min(worst, changes[d])
-            if around.owner[d] == side and mover.could[d] > lost:
-                lost = mover.could[d]
+            change = changes[start + d]
+            best = max(best, change)
+            worst = min(worst, change)
+            if owner[d] == side and taken[d] > lost:
+                lost = taken[d]
         first = number == 0 and left >= 0
         if mover.side == side:
-            at = 0 if first else 2
-            could[at] = max(could[at], mover.best * 0.3)
-            could[at + 1] = max(could[at + 1], mover.ends)
+            here = could if first else could + 2
+            row[here] = max(row[here], float(mover.best) * 0.3)
+            if mover.ends:
+                row[here + 1] = 1.0
             if first:
-                now[0] = 1.0
-                now[1] = left * 0.3
-                now[2] = mover.disc * 0.2
-                now[3] = best * 0.5
+                row[at] = 1.0
+                row[at + 1] = left * 0.3
+                row[at + 2] = float(mover.disc) * 0.2
+                row[at + 3] = float(best) * 0.5
             else:
-                later[0] = 1.0
-                later[1] = max(later[1], mover.disc * 0.2)
-                later[2] = max(later[2], best * 0.5)
+                row[at + 5] = 1.0
+                row[at + 6] = max(row[at + 6], float(mover.disc) * 0.2)
+                row[at + 7] = max(row[at + 7], float(best) * 0.5)
         else:
-            at = 4 if first else 6
-            could[at] = max(could[at], lost * 0.3)
-            could[at + 1] = max(could[at + 1], mover.ends)
-            could[8] += lost * 0.2
+            here = could + 4 if first else could + 6
+            row[here] = max(row[here], float(lost) * 0.3)
+            if mover.ends:
+                row[here + 1] = 1.0
+            row[could + 8] += float(lost) * 0.2
             if first:
-                now[4] = worst * 0.5
+                row[at + 4] = float(worst) * 0.5
             else:
-                later[3] += 0.5
-                later[4] = max(later[4], mover.disc * 0.2)
-                later[5] = min(later[5], worst * 0.5)
-    return now + later + could + discs_seen(around.s, side)
+                row[at + 8] += 0.5
+                row[at + 9] = max(row[at + 9], float(mover.disc) * 0.2)
+                row[at + 10] = min(row[at + 10], float(worst) * 0.5)
+    discs_seen(around.s, side, row, at + 20)
 
 
-def discs_seen(s: CarolusMagnus, side: int) -> list[float]:
+def discs_seen(s: CarolusMagnus, side: i64, row: vec[float], at: i64) -> None:
     """How many discs a side has left, and how many low ones."""
-    discs = 0.0
-    low = 0.0
     for seat in range(s.players):
         if s.side_of[seat] == side:
             for disc in s.board.discs:
                 if not s.used[seat] >> disc & 1:
-                    discs += 0.1
+                    row[at] += 0.1
                     if disc <= 2:
-                        low += 0.3
-    return [discs, low]
+                        row[at + 1] += 0.3
 
 
 def pending(s: CarolusMagnus) -> tuple[list[int], int]:
