@@ -49,23 +49,38 @@ class Outlook:
 
     def quick(self, s: State, seat: int, chance: SeededChance) -> Action:
         """A sensible answer without much thought; without better advice, the one that promises most at once."""
-        options = self.candidates(s, seat, -1)
+        return self.best_of(s, seat, self.candidates(s, seat, -1))
+
+    def best_of(self, s: State, seat: int, options: list[Action]) -> Action:
+        """The one of the options that promises the seat most at once."""
         chosen = options[0]
         if len(options) > 1:
             side = self.side_of(s, seat)
             most = -1.0
-            for action in options:
-                trial = s.clone()
-                apply(trial, seat, action)
-                worth = self.prospects(trial)[side]
+            worths = self.looks(s, seat, options)
+            for number in range(len(options)):
+                worth = worths[number][side]
                 if worth > most:
                     most = worth
-                    chosen = action
+                    chosen = options[number]
         return chosen
+
+    def looks(self, s: State, seat: int, options: list[Action]) -> list[list[float]]:
+        """For each of the options what it brings everybody at once."""
+        out: list[list[float]] = []
+        for action in options:
+            trial = s.clone()
+            apply(trial, seat, action)
+            out.append(self.prospects(trial))
+        return out
 
     def go_on(self, s: State, seat: int, chance: SeededChance) -> None:
         """Let a seat answer quickly, and all that follows of itself."""
         apply(s, seat, self.quick(s, seat, chance))
+
+    def hurry(self, s: State, seat: int, chance: SeededChance) -> None:
+        """The same in the middle of a try, where many answers in a short time are worth more than good ones."""
+        self.go_on(s, seat, chance)
 
     def manners(self) -> list[Outlook]:
         """The manners of play that others are likely to have, each as often as the others."""
@@ -86,25 +101,27 @@ class Outlook:
         """A number that grows when a stretch of play is over, at whose end positions can best be compared."""
         raise NotImplementedError
 
+    def end_of_try(self, s: State) -> int:
+        """How far an answer to the question at hand is tried out, as `far_enough` understands it."""
+        return self.stretch(s) + 1
+
+    def far_enough(self, s: State, seat: int, end: int) -> bool:
+        """Whether a seat's answer has been tried out to its end."""
+        return self.stretch(s) >= end
+
     def chances(self, s: State) -> list[float]:
         """For each side its chance to win; together 1, unless everybody may lose."""
         if s.result is not None:
             return self.final(s)
         network = self.network
-        out: list[float] = []
-        most = -1e9
+        promises: list[float] = []
         for row in self.rows(s):
-            promise = network.promise(row)
-            out.append(promise)
-            most = max(most, promise)
-        total = 0.0
-        for side in range(len(out)):
-            share = exp(out[side] - most)
-            out[side] = share
-            total += share
-        total /= self.survival(s)
-        for side in range(len(out)):
-            out[side] /= total
+            promises.append(network.promise(row))
+        out = shares(promises)
+        survival = self.survival(s)
+        if survival != 1.0:
+            for side in range(len(out)):
+                out[side] *= survival
         return out
 
     def prospects(self, s: State) -> list[float]:
@@ -112,9 +129,11 @@ class Outlook:
 
         Who cares for the first place alone throws away the second, and at larger tables most games are lost.
         """
-        out = self.chances(s)
+        if s.result is None:
+            return for_places(self.chances(s))
+        out = self.final(s)
         if len(out) > TWO:
-            behind = left_behind(out) if s.result is None else self.left_behind_at_last(s)
+            behind = self.left_behind_at_last(s)
             for side in range(len(out)):
                 out[side] = 0.5 * out[side] + 0.5 * behind[side]
         return out
@@ -158,6 +177,28 @@ class Outlook:
         for seat in first:
             out[self.side_of(s, seat)] += 1.0 / len(first)
         return out
+
+
+def shares(promises: list[float]) -> list[float]:
+    """What part of all is each one's, if a promise that is greater by one is e times as good."""
+    most = max(promises)
+    total = 0.0
+    out: list[float] = []
+    for promise in promises:
+        share = exp(promise - most)
+        out.append(share)
+        total += share
+    for side in range(len(out)):
+        out[side] /= total
+    return out
+
+
+def for_places(chances: list[float]) -> list[float]:
+    """What sides play for before the end, by their chances to win."""
+    if len(chances) <= TWO:
+        return chances
+    behind = left_behind(chances)
+    return [0.5 * chances[side] + 0.5 * behind[side] for side in range(len(chances))]
 
 
 def left_behind(chances: list[float]) -> list[float]:

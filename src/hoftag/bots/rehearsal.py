@@ -2,7 +2,7 @@
 
 All are compared with the usual answer, the one that would be given without much thought. After each stage the worse
 half is dropped, so that most of the effort goes to those that are hard to tell apart. What a try comes to is the
-outlook at the end of the stretch: of a season, of a round.
+outlook at the end of the stretch: of a season, of a round. It ends sooner when more tries can hardly gain anything.
 """
 
 from __future__ import annotations
@@ -26,6 +26,10 @@ HOPE: Final = 2.5
 """An answer that is worse than the usual one by so many standard errors is not tried any more."""
 DOUBT: Final = 0.0004
 """Added to the variance: a few tries that happen to agree prove little."""
+TRIFLE: Final = 0.01
+"""When no other answer can be expected to be better by more than this, it has been thought enough."""
+ROUNDS: Final = 12
+"""After so many rounds it is asked whether all is clear, and again after as many."""
 
 
 class Trial:
@@ -83,7 +87,7 @@ class Rehearsal:
     def decide(self, effort: Effort) -> Trial:
         """Play the ways to answer until the effort is spent, in stages of equal effort; the best one.
 
-        When nothing but the usual way is left, it is over sooner: nobody should wait for what is clear.
+        It is over sooner when all is clear: nobody should wait for a trifle.
         """
         stages = max(1, len(self.others).bit_length())
         for stage in range(1, stages + 1):
@@ -91,12 +95,37 @@ class Rehearsal:
                 self.play_all(effort)
                 if effort.spent() >= stage / stages:
                     break
+                if self.usual.plays % ROUNDS == 0:
+                    self.drop_hopeless()
+                    if self.clear():
+                        return self.best()
             self.others.sort(key=best_first)
             if stage < stages:
                 self.others = self.others[: (len(self.others) + 1) // 2]
-            self.others = [trial for trial in self.others if not trial.hopeless()]
+            self.drop_hopeless()
             if not self.others:
                 break
+        return self.best()
+
+    def drop_hopeless(self) -> None:
+        """Leave out what is almost certainly worse than the usual way."""
+        self.others = [trial for trial in self.others if not trial.hopeless()]
+
+    def clear(self) -> bool:
+        """Whether nothing that is left can be expected to be better than the best by more than a trifle."""
+        best = self.best()
+        doubt = best.error() if best is not self.usual else 0.0
+        for trial in [self.usual, *self.others]:
+            if trial is best:
+                continue
+            error = trial.error() if trial is not self.usual else 0.0
+            gain = trial.mean_gain() - best.mean_gain()
+            if gain + HOPE * sqrt(error * error + doubt * doubt) > TRIFLE:
+                return False
+        return True
+
+    def best(self) -> Trial:
+        """The way that is better than all others with some confidence; when in doubt the usual one."""
         chosen = self.usual
         most = 0.0
         for trial in self.others:
@@ -138,10 +167,15 @@ class Rehearsal:
     def play(self, trial: Trial, s: State, company: list[Outlook], luck: SeededChance) -> float:
         """One way, up to the end of the stretch: the outlook there."""
         seat = self.known.seat
-        end = self.outlook.stretch(s) + 1
+        outlook = self.outlook
+        end = outlook.end_of_try(s)
         trial.begin(s, seat)
-        play_on(self.outlook, s, end, company, luck)
-        return self.outlook.worth(s, seat)
+        for _ in range(LONG):
+            if s.result is not None or outlook.far_enough(s, seat, end):
+                break
+            asked = next_seat(s)
+            company[asked].hurry(s, asked, luck)
+        return outlook.worth(s, seat)
 
 
 def play_on(outlook: Outlook, s: State, end: int, company: list[Outlook], luck: SeededChance) -> None:

@@ -22,6 +22,8 @@ CURIOSITY: Final = 0.2
 """How much an answer that was seldom tried is worth a try."""
 SHARPNESS: Final = 16.0
 """How strongly the first look at the answers decides where to look on: shares grow by e when a chance grows by 1/16."""
+FEW_VISITS: Final = 50
+"""So many visits of one answer prove nothing."""
 
 
 class Answer:
@@ -138,10 +140,7 @@ class Search:
         best: list[float] = []
         most = -1.0
         firsts: list[float] = []
-        for action in options:
-            trial = s.clone()
-            apply(trial, seat, action)
-            worth = outlook.prospects(trial)
+        for worth in outlook.looks(s, seat, options):
             first = worth[side]
             firsts.append(first)
             if first > most:
@@ -186,6 +185,15 @@ class Search:
             elif answer.visits > second:
                 second = answer.visits
         return first - second
+
+    def settled(self) -> float:
+        """Which part of all visits the answer that was looked into most has had; less while there are few."""
+        first = FEW_VISITS
+        total = 0
+        for answer in self.root.answers.values():
+            total += answer.visits
+            first = max(first, answer.visits)
+        return (first - FEW_VISITS) / max(total, 1)
 
     def best(self) -> Answer:
         """The answer that was looked into most; among equals the one that is worth most."""

@@ -8,9 +8,10 @@ from hoftag.bots.bot import Bot, Knowledge
 from hoftag.bots.carolingi.outlook import CarolingiOutlook
 from hoftag.bots.carolingi.prices import Prices as CarolingiPrices
 from hoftag.bots.carolus_magnus.outlook import CarolusMagnusOutlook
+from hoftag.bots.carolus_magnus.turn_plans import best_turns
 from hoftag.bots.effort import Effort
 from hoftag.bots.experience import Experience
-from hoftag.bots.outlook import Outlook
+from hoftag.bots.outlook import TWO, Outlook
 from hoftag.bots.rehearsal import Rehearsal, Trial
 from hoftag.bots.search import Search
 from hoftag.bots.wallenstein.outlook import WallensteinOutlook
@@ -25,12 +26,20 @@ from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import Action
 from hoftag.kernel.state import State
-from hoftag.kernel.step import apply
 
 PLAN: Final = 3
 """A plan of ten actions is worth so much more effort than a single answer."""
+SECOND: Final = 1000
 PAUSE: Final = 16
-"""After so many tries it is asked whether more can change anything."""
+"""After so many tries it is asked whether more can change anything,"""
+MOST_THOUGHTS: Final = 0.75
+"""or whether so large a part of them went to one answer that the others are not worth more."""
+TRIES_EACH: Final = 3
+"""A whole turn is tried out at least so often, or not at all."""
+FEW_TURNS: Final = 10
+"""So many of them are tried out at most,"""
+MANY_TURNS: Final = 24
+"""or so many if there is a second for it."""
 MOST_TRIALS: Final = 24
 """Of more answers, those that look best at once are tried out."""
 
@@ -94,7 +103,9 @@ class Thinker(Bot):
         if self.tries == 0 and self.milliseconds == 0:
             return outlook.quick(s, known.seat, self.chance)
         if isinstance(outlook, CarolusMagnusOutlook):
-            return self.search(outlook, known, s)
+            if outlook.sides(s) == TWO:  # there a tree did better
+                return self.search(outlook, known, s)
+            return self.rehearse_turn(outlook, known, s)
         if isinstance(s, Wallenstein) and isinstance(s.agenda[-1], PlanActions):
             assert isinstance(outlook, WallensteinOutlook)
             season = outlook.stretch(s)
@@ -120,12 +131,32 @@ class Thinker(Bot):
             while effort.spent() < 1.0:
                 search.think()
                 effort.done += 1
-                if effort.done % PAUSE == 0 and search.lead() > effort.left():
-                    break  # what is left cannot change the answer
+                if effort.done % PAUSE == 0 and (
+                    search.lead() > effort.left() or search.settled() > MOST_THOUGHTS
+                ):
+                    break  # what is left cannot change the answer, or hardly
             best = search.best()
             action = search.give(best.action, best.node)
         self.tree = search if search.expected is not None else None
         return action
+
+    def rehearse_turn(self, outlook: Outlook, known: Knowledge, s: State) -> Action:
+        """Try out whole turns; what is left of the one that was begun is found again."""
+        seat = known.seat
+        plans = best_turns(outlook, s, seat, self.turns())
+        usual = plans[0].worth
+        for plan in plans:
+            plan.expect(usual)
+        trials: list[Trial] = []
+        trials.extend(plans)
+        effort = Effort(self.tries, self.milliseconds)
+        return Rehearsal(outlook, known, self.chance, trials).decide(effort).action
+
+    def turns(self) -> int:
+        """How many whole turns are worth a try."""
+        if self.tries > 0:
+            return max(2, min(FEW_TURNS, self.tries // TRIES_EACH))
+        return FEW_TURNS if self.milliseconds < SECOND else MANY_TURNS
 
     def rehearse(self, outlook: Outlook, known: Knowledge, s: State) -> Action:
         """Try the answers out; what is done without thought is always among them."""
@@ -144,9 +175,8 @@ def first_looks(outlook: Outlook, s: State, seat: int, options: list[Action]) ->
     """Answers in the order of what they promise at once."""
     side = outlook.side_of(s, seat)
     worth: list[tuple[float, int]] = []
+    looks = outlook.looks(s, seat, options)
     for number in range(len(options)):
-        trial = s.clone()
-        apply(trial, seat, options[number])
-        worth.append((-outlook.prospects(trial)[side], number))
+        worth.append((-looks[number][side], number))
     worth.sort()
     return [options[number] for _, number in worth]

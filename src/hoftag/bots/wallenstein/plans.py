@@ -27,6 +27,8 @@ MOST: Final = 24
 TRIES: Final = 500
 MILLISECONDS: Final = 200
 """What a generation is worth; with more effort there are more generations, not longer ones."""
+CALM: Final = 4
+"""After so many generations in a row that have found nothing better, the plan stays."""
 
 
 class PlanTrial(Trial):
@@ -58,12 +60,16 @@ def best_plan(
         if plan not in plans and len(plans) < WIDE:
             plans.append(plan)
     best: Trial = PlanTrial(plans[0])
+    calm = 0
     generations = max(FEWEST, min(MOST, max(tries // TRIES, milliseconds // MILLISECONDS)))
     for generation in range(generations + 1):
         trials: list[Trial] = [PlanTrial(plan) for plan in plans]
         effort = Effort(-(-tries // (generations + 1)), -(-milliseconds // (generations + 1)))
         best = Rehearsal(outlook, known, chance, trials).decide(effort)
         assert isinstance(best, PlanTrial)
+        calm = calm + 1 if best.plan == plans[0] else 0
+        if calm == CALM:
+            break
         if generation < generations:
             plans = [best.plan]
             for _ in range(4 * CHANGES):
