@@ -151,11 +151,12 @@ def test_quick_answers_are_for_a_place_too() -> None:
     assert other > 0, "both were always the same"
 
 
-def test_search_takes_a_win() -> None:
-    """Where moving Charlemagne wins at once, a few rounds of thought find it."""
+@pytest.mark.parametrize("players", [2, 3])
+def test_search_takes_a_win(players: int) -> None:
+    """Where moving Charlemagne wins at once, a few rounds of thought find it: in a tree, and in rehearsed turns."""
     found = 0
     for seed in range(40):
-        match = new(("carolus_magnus", {"players": 2}), seed)
+        match = new(("carolus_magnus", {"players": players}), seed)
         chance = seeded(seed)
         while not match.over:
             state = match.state
@@ -192,7 +193,7 @@ def test_search_ends_when_all_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
     while not match.over:
         seat = pick_seat(match, seeded(match.version))
         known = Knowledge(match.game, match.state, seat)
-        if match.version % 5 == 0 and len(known.options()) > 1:
+        if match.version % 15 == 0 and len(known.options()) > 1:
             search = Search(outlook_on(match.state, trained(match.state)), known, seeded(match.version))
             known.sample(search.chance)  # a thinker looks at one to see which game it is
             for _ in range(tries):
@@ -341,7 +342,7 @@ def test_weights_of_the_package() -> None:
     """Every file of weights is whole, fits what its game looks at, and is used for its number of players."""
     files = sorted(FOLDER.glob("*.json"))
     kinds = {path.stem.rpartition("-")[0] for path in files}
-    assert kinds == {*GAMES, "carolingi-advanced", "carolingi-scenario814"}
+    assert kinds == {*GAMES, "carolingi-advanced", "carolingi-place", "carolingi-scenario814"}
     for path in files:
         kind, _, players = path.stem.rpartition("-")
         read_experience(path.read_text(encoding="utf-8"), kind.partition("-")[0], path.name)
@@ -399,6 +400,21 @@ def test_broken_weights_are_refused(change: dict[str, object], part: str) -> Non
     assert refused.value.facts == {"where": "here", "part": part}
 
 
+def test_older_weights_see_less() -> None:
+    """A network that was trained before an input was added does not care for it."""
+    names = list(SEEN["wallenstein"])
+    known = len(names) - 2
+    data = {
+        "game": "wallenstein", "inputs": names[:known], "inner": [0.1] * (2 * known), "shift": [0.1, 0.2],
+        "outer": [1.0, 2.0], "straight": [0.5] * known, "prices": PRICES["wallenstein"],
+    }  # fmt: skip
+    network = read_experience(json.dumps(data), "wallenstein", "here").network
+    assert network.inputs == len(names)
+    row = [0.3] * known
+    assert network.promise([*row, 5.0, 7.0]) == pytest.approx(network.promise([*row, 0.0, 0.0]))
+    assert network.promise([*row, 0.0, 0.0]) != pytest.approx(network.promise([0.0] * len(names)))
+
+
 def test_broken_weights_fall_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -447,15 +463,45 @@ def test_a_squire_knows_a_part() -> None:
     assert bot.thinker.experience.network.outer == pytest.approx([part * weight for weight in whole.outer])
 
 
-@pytest.mark.parametrize(("players", "place"), [(2, 0), (3, 1), (4, 1)])
-def test_a_rung_has_a_skill_for_the_size_of_the_table(players: int, place: int) -> None:
-    """The first skill is for a table of two, the second for all larger ones."""
-    match = new(("carolingi", {"players": players}), 3)
+@pytest.mark.parametrize(
+    ("game", "players", "place"),
+    [
+        ("carolingi", 2, 0),
+        ("carolus_magnus", 2, 0),
+        ("carolus_magnus", 3, 1),
+        ("carolus_magnus", 4, 2),
+    ],
+)
+def test_a_rung_has_a_skill_for_the_size_of_the_table(game: str, players: int, place: int) -> None:
+    """The first skill is for a table of two, the next for three, the last for all that are larger still."""
+    match = new((game, {"players": players}), 3)
     bot = Courtier(seeded(1), COUNT)
     bot.choose(Knowledge(match.game, match.state, match.awaiting[0]))
-    assert COUNT["carolingi"][0].tries != COUNT["carolingi"][1].tries
+    skills = [(skill.learned, skill.tries, skill.place) for skill in COUNT[game]]
+    assert len(set(skills)) == len(skills)
+    learned, tries, _ = skills[place]
     assert bot.thinker is not None
-    assert bot.thinker.tries == COUNT["carolingi"][place].tries
+    assert bot.thinker.tries == tries
+    assert bot.thinker.experience is not None
+    prices = partly_learned(beginner(game).prices, trained(match.state).prices, learned)
+    assert bot.thinker.experience.prices == prices
+
+
+@pytest.mark.parametrize(
+    ("players", "variant", "place"),
+    [(2, "base", False), (3, "base", True), (5, "base", True), (3, "advanced", False)],
+)
+def test_a_count_plays_for_its_place(players: int, variant: str, place: bool) -> None:
+    """At larger tables of the base game of Carolingi it knows what was learned for that, elsewhere half of the rest."""
+    match = new(("carolingi", {"players": players, "variant": variant}), 3)
+    bot = Courtier(seeded(1), COUNT)
+    bot.choose(Knowledge(match.game, match.state, match.awaiting[0]))
+    assert bot.thinker is not None
+    assert bot.thinker.experience is not None
+    half = partly_learned(beginner("carolingi").prices, trained(match.state).prices, 0.5)
+    known = json.loads((FOLDER / "carolingi-place-4.json").read_text(encoding="utf-8"))["prices"]
+    assert known != half
+    assert bot.thinker.experience.prices == (known if place else half)
 
 
 def test_plain_network() -> None:

@@ -8,37 +8,44 @@ from hoftag.bots.bot import Bot, Knowledge
 from hoftag.bots.experience import Experience
 from hoftag.bots.network import partly_trained
 from hoftag.bots.outlook import TWO
-from hoftag.bots.thinker import Thinker, name_of, trained
-from hoftag.bots.weighing import beginner
+from hoftag.bots.thinker import Thinker, name_of, trained, variant_of
+from hoftag.bots.weighing import beginner, experience_for
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import Action
 
+PLACE: Final = "place"
+"""How the files are named that hold what was learned for a place."""
+
 
 class Skill:
-    """How far it is from what a beginner knows to what was learned, and how many tries an answer is worth."""
+    """How far it is from what a beginner knows to what was learned, and how many tries an answer is worth.
 
-    def __init__(self, learned: float, tries: int) -> None:
+    Where something was learned for a place at a mixed table, who plays for it knows all of that instead.
+    """
+
+    def __init__(self, learned: float, tries: int, *, place: bool = False) -> None:
         self.learned = learned
         self.tries = tries
+        self.place = place
 
 
-SQUIRE: Final = {
-    "carolingi": (Skill(0.2, 0), Skill(0.2, 0)),
-    "carolus_magnus": (Skill(0.6, 0), Skill(0.87, 0)),
-    "wallenstein": (Skill(1.0, 0), Skill(1.0, 0)),
+SQUIRE: Final[dict[str, tuple[Skill, ...]]] = {
+    "carolingi": (Skill(0.2, 0),),
+    "carolus_magnus": (Skill(0.6, 0), Skill(1.0, 0), Skill(0.87, 0)),
+    "wallenstein": (Skill(0.7, 0), Skill(0.7, 0)),
 }
-COUNT: Final = {
-    "carolingi": (Skill(0.5, 0), Skill(1.0, 30)),
-    "carolus_magnus": (Skill(1.0, 20), Skill(1.0, 30)),
-    "wallenstein": (Skill(1.0, 120), Skill(1.0, 120)),
+COUNT: Final[dict[str, tuple[Skill, ...]]] = {
+    "carolingi": (Skill(0.5, 0), Skill(0.5, 0, place=True)),
+    "carolus_magnus": (Skill(1.0, 20), Skill(1.0, 8), Skill(1.0, 30)),
+    "wallenstein": (Skill(1.0, 80), Skill(1.0, 80)),
 }
-"""For each game the skill at a table of two, and at larger ones: there luck evens out what is known."""
+"""For each game the skill at a table of two, of three, and of four; the last one is for all larger tables too."""
 
 
 class Courtier(Bot):
     """Thinks with a skill for each game and size of table."""
 
-    def __init__(self, chance: SeededChance, skills: dict[str, tuple[Skill, Skill]]) -> None:
+    def __init__(self, chance: SeededChance, skills: dict[str, tuple[Skill, ...]]) -> None:
         super().__init__(chance)
         self.skills = skills
         self.thinker: Thinker | None = None
@@ -46,16 +53,22 @@ class Courtier(Bot):
     def choose(self, known: Knowledge) -> Action:
         if self.thinker is None:
             s = known.sample(self.chance)
-            two, more = self.skills[name_of(s)]
-            skill = two if s.players == TWO else more
-            start = beginner(name_of(s))
-            whole = trained(s)
-            network = whole.network
-            if not whole.prices:  # where the network is the sense, a part of what was learned is a part of it
-                network = partly_trained(start.network, network, skill.learned)
-            prices = partly_learned(start.prices, whole.prices, skill.learned)
-            self.thinker = Thinker(self.chance, skill.tries, 0, Experience(network, prices))
+            skills = self.skills[name_of(s)]
+            skill = skills[min(s.players - TWO, len(skills) - 1)]
+            if skill.place and not variant_of(s):
+                learned = experience_for(name_of(s), PLACE, s.players)
+            else:
+                learned = a_part_of(beginner(name_of(s)), trained(s), skill.learned)
+            self.thinker = Thinker(self.chance, skill.tries, 0, learned)
         return self.thinker.choose(known)
+
+
+def a_part_of(start: Experience, whole: Experience, part: float) -> Experience:
+    """What somebody knows who is on the way from a beginner to what was learned."""
+    network = whole.network
+    if not whole.prices:  # where the network is the sense, a part of what was learned is a part of it
+        network = partly_trained(start.network, network, part)
+    return Experience(network, partly_learned(start.prices, whole.prices, part))
 
 
 def partly_learned(by_hand: dict[str, float], learned: dict[str, float], part: float) -> dict[str, float]:

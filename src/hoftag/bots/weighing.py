@@ -90,7 +90,8 @@ def read_experience(text: str, game: str, where: str) -> Experience:
     names = list(SEEN[game])
     if not isinstance(data, dict) or data.get("game") != game:
         raise BadInput("weights-broken", {"where": where, "part": "game"})
-    if data.get("inputs") != names:
+    given_names = data.get("inputs")
+    if not isinstance(given_names, list) or not given_names or given_names != names[: len(given_names)]:
         raise BadInput("weights-broken", {"where": where, "part": "inputs"})
     lists: list[list[float]] = []
     for part in PARTS:
@@ -100,8 +101,16 @@ def read_experience(text: str, game: str, where: str) -> Experience:
         lists.append([read_number(value, part, where) for value in values])
     inner, shift, outer, straight = lists
     hidden = len(shift)
-    if len(outer) != hidden or len(inner) != hidden * len(names) or len(straight) != len(names):
+    known = len(given_names)
+    if len(outer) != hidden or len(inner) != hidden * known or len(straight) != known:
         raise BadInput("weights-broken", {"where": where, "part": "size"})
+    # what is seen since the network was trained means nothing to it
+    new = [0.0] * (len(names) - known)
+    wide: list[float] = []
+    for first in range(0, len(inner), known):
+        wide += inner[first : first + known] + new
+    inner = wide
+    straight = straight + new
     given = data.get("prices")
     if not isinstance(given, dict) or given.keys() != PRICES[game].keys():
         raise BadInput("weights-broken", {"where": where, "part": "prices"})

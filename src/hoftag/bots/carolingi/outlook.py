@@ -31,7 +31,7 @@ PLACINGS: Final = 10
 """Of all pairs of tiles, so many are worth a thought."""
 PEACE: Final = 2.0
 """Points that it is worth to be near peace, when positions are compared; about what it does for the chance to win."""
-RIVAL: Final = 0.5
+RIVAL: Final = 0.2
 """How much the best rival's good weighs against the own at least, when positions are compared.
 
 At larger tables its price, which was learned without thinking ahead, is almost nothing.

@@ -123,13 +123,17 @@ def score_parts(s: Carolingi, seat: int) -> dict[str, int]:
     return parts
 
 
+def rank_key(part: dict[str, int]) -> list[int]:
+    """What places are given by: points, then followers on lands, then lands ruled."""
+    return [part["points"], part["followers-on-lands"], part["lands-ruled"]]
+
+
 def finish(s: Carolingi, reason: str, winner: int, lost: bool = False) -> None:
     """The game is over; `lost` for all (814). Ties: followers on lands, then lands ruled, then a shared place."""
     parts = [score_parts(s, seat) for seat in range(s.players)]
     keys: list[list[int]] = []
     for seat in range(s.players):
-        part = parts[seat]
-        keys.append([int(seat == winner), part["points"], part["followers-on-lands"], part["lands-ruled"]])
+        keys.append([int(seat == winner), *rank_key(parts[seat])])
     ranking = [list(range(s.players))] if lost else rank(keys)
     s.result = Result(reason, ranking, [part["points"] for part in parts], parts, lost)
     s.agenda.clear()

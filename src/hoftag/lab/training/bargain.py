@@ -127,8 +127,14 @@ def mark(state: State, seat: int) -> float:
     """How well a seat did: its part of the first place, and of the others the part that is behind it."""
     if state.result is None or state.result.lost:
         return 0.0
-    places = {other: place for place, group in enumerate(state.result.ranking) for other in group}
-    won = 1.0 / len(state.result.ranking[0]) if places[seat] == 0 else 0.0
+    first = state.result.ranking[0]
+    won = 1.0 / len(first) if seat in first else 0.0
+    return 0.5 * won + 0.5 * behind(state.result.ranking, seat)
+
+
+def behind(ranking: list[list[int]], seat: int) -> float:
+    """The part of the others that are behind a seat; half of it for those beside it."""
+    places = {other: place for place, group in enumerate(ranking) for other in group}
     others = [place for other, place in places.items() if other != seat]
-    behind = sum(1.0 if place > places[seat] else 0.5 if place == places[seat] else 0.0 for place in others)
-    return 0.5 * won + 0.5 * behind / len(others)
+    left = sum(1.0 if place > places[seat] else 0.5 if place == places[seat] else 0.0 for place in others)
+    return left / len(others)

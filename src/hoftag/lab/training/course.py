@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from itertools import chain
@@ -21,10 +22,11 @@ from hoftag.bots.weighing import SEEN, beginner
 from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Options
 from hoftag.lab.executors import Executor
-from hoftag.lab.training.bargain import Variant, games_each, new_bargain, try_out
+from hoftag.lab.training.bargain import Array, Variant, games_each, new_bargain, try_out
 from hoftag.lab.training.exam import Learned
 from hoftag.lab.training.learner import learner_from, new_learner
 from hoftag.lab.training.lessons import Positions, Task, Weights, play_lessons
+from hoftag.lab.training.mixed import MixedTable, fits, games_at, rivals_at, try_out_among
 from hoftag.match.library import own_game
 
 TRUST = {"carolus_magnus": 0.95}
@@ -38,6 +40,10 @@ FOR_PRICES = {"carolingi": 0.9, "carolus_magnus": 0.0, "wallenstein": 0.5}
 """The part of a course in which prices are learned. In Carolingi the network has little to add to them."""
 PASSES = {"carolingi": 8}
 """How often the network goes through the positions of a game; more than once where a course has little time for it."""
+REPEATED = {"carolus_magnus": 2}
+"""After each batch of games, so many of earlier ones are gone through again: games are dear, and no two are alike."""
+REMEMBERED = 32
+"""Batches that are kept for that."""
 SAVE_EVERY = 20.0
 DIGITS = 4
 
@@ -52,6 +58,8 @@ class Course:
     games: int
     seed: int
     hidden: int
+    place: bool = False
+    """Whether prices are learned for a place at a mixed table."""
 
     def checked(self) -> Course:
         """The course with all options read; what makes no sense is refused."""
@@ -62,6 +70,8 @@ class Course:
             raise BadInput("number-positive", {"key": "minutes", "value": str(self.minutes)})
         if not 1 <= self.hidden <= 256:
             raise BadInput("training-hidden", {"has": self.hidden, "least": 1, "most": 256})
+        if self.place and not fits(self.game, options):
+            raise BadInput("training-place", {})
         return replace(self, options=options)
 
     @property
@@ -98,6 +108,7 @@ class Classroom:
         self.progress = Progress()
         self.history: list[Progress] = []
         self.rng = np.random.default_rng(course.seed)
+        self.memory: deque[Positions] = deque(maxlen=REMEMBERED)
         self.beginner = beginner(course.game)
         known = self.beginner if start is None else start
         self.bargain = new_bargain(course.options, known.prices)
@@ -168,29 +179,47 @@ class Classroom:
     def _learn_prices(self, executor: Executor) -> Iterator[None]:
         """Generation by generation against the prices of the moment, and now and then against those made by hand.
 
-        Whoever wins against the latter almost always can learn little from them.
+        Whoever wins against the latter almost always can learn little from them. For a place: at mixed tables.
         """
         course = self.course
         bargain = self.bargain
         while bargain.names and self.progress.share(course) < FOR_PRICES[course.game]:
             number = bargain.generation
-            games = games_each(course.game, course.players)
             steps = bargain.crowd(np.random.default_rng([course.seed, number]))
-            by_hand = number % MEASURED == 0
-            rivals = self.beginner.prices if by_hand else bargain.prices()
-            seed = course.seed * 1_000_003 + number
-            variants = [
-                Variant(course.game, course.options, bargain.prices(step), rivals, place, seed, games)
-                for place, step in enumerate(steps)
-            ]
+            measured = course.place or number % MEASURED == 0
             marks = np.zeros(len(steps))
-            for place, mark in executor.each(try_out, variants):
+            for place, mark in self._marks(executor, steps, by_hand=measured):
                 marks[place] = mark
-                self.progress.games += games
             bargain.learn(steps, marks)
-            if by_hand:
+            if measured:
                 self.progress.mark = float(marks.mean())
             yield
+
+    def _marks(self, executor: Executor, steps: Array, *, by_hand: bool) -> Iterator[tuple[int, float]]:
+        """How well each variant does in the games of a generation."""
+        course = self.course
+        bargain = self.bargain
+        seed = course.seed * 1_000_003 + bargain.generation
+        if course.place:
+            games = games_at(course.players)
+            company = rivals_at(course.players)
+            tables = [
+                MixedTable(course.options, bargain.prices(step), company, number, seed, games)
+                for number, step in enumerate(steps)
+            ]
+            for marked in executor.each(try_out_among, tables):
+                self.progress.games += games
+                yield marked
+            return
+        games = games_each(course.game, course.players)
+        rivals = self.beginner.prices if by_hand else bargain.prices()
+        variants = [
+            Variant(course.game, course.options, bargain.prices(step), rivals, number, seed, games)
+            for number, step in enumerate(steps)
+        ]
+        for marked in executor.each(try_out, variants):
+            self.progress.games += games
+            yield marked
 
     def _learn_weights(self, executor: Executor) -> Iterator[None]:
         """Games of the network against itself."""
@@ -224,12 +253,23 @@ class Classroom:
     def _learn(self, positions: Positions) -> None:
         way = min(1.0, self.progress.share(self.course))
         rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * way
-        rows = positions.rows.astype(np.float64)
-        chances = positions.chances.astype(np.float64)
         for _ in range(PASSES.get(self.course.game, 1)):
-            loss = self.learner.learn(rows, chances, rate, self.rng)
+            loss = self._go_through(positions, rate)
+        for _ in range(REPEATED.get(self.course.game, 0) if self.memory else 0):
+            self._go_through(self.memory[self.rng.integers(len(self.memory))], rate)
+        if self.course.game in REPEATED:
+            self.memory.append(positions)
         self.progress.games += positions.games
         self.progress.loss = loss if self.progress.loss == 0.0 else 0.9 * self.progress.loss + 0.1 * loss
+
+    def _go_through(self, positions: Positions, rate: float) -> float:
+        return self.learner.learn(
+            positions.rows.astype(np.float64),
+            positions.chances.astype(np.float64),
+            positions.behind.astype(np.float64),
+            rate,
+            self.rng,
+        )
 
     def weights_text(self, about: dict[str, Any]) -> str:
         """The file of the trained network."""

@@ -31,17 +31,23 @@ class Learner:
             self.means.setdefault(part, np.zeros_like(values))
             self.squares.setdefault(part, np.zeros_like(values))
 
-    def learn(self, rows: Array, chances: Array, rate: float, rng: np.random.Generator) -> float:
-        """Go once through positions (position × side × input) with their chances; the mean loss."""
+    def learn(
+        self, rows: Array, chances: Array, behind: Array, rate: float, rng: np.random.Generator
+    ) -> float:
+        """Go once through positions (position × side × input) with what came of them; the mean loss."""
         order = rng.permutation(len(rows))
         losses = [
-            self.step(rows[batch], chances[batch], rate)
+            self.step(rows[batch], chances[batch], behind[batch], rate)
             for batch in (order[first : first + BATCH] for first in range(0, len(rows), BATCH))
         ]
         return float(np.mean(losses))
 
-    def step(self, rows: Array, chances: Array, rate: float) -> float:
-        """One step down the cross-entropy between what is seen and what came."""
+    def step(self, rows: Array, chances: Array, behind: Array, rate: float) -> float:
+        """One step down the cross-entropy between what is seen and what came: half who won, half who was ahead of whom.
+
+        Between two sides both are the same. The second place says as much about two sides as the first: players
+        play for it, and games are dear.
+        """
         count, sides, inputs = rows.shape
         x = rows.reshape(-1, inputs)
         w = self.weights
@@ -50,9 +56,12 @@ class Learner:
         promise = (hidden @ w["outer"] + x @ w["straight"]).reshape(count, sides)
         shares = np.exp(promise - promise.max(axis=1, keepdims=True))
         shares /= shares.sum(axis=1, keepdims=True)
-        loss = -float((chances * np.log(shares + 1e-9)).sum(axis=1).mean())
+        loss = -0.5 * float((chances * np.log(shares + 1e-9)).sum(axis=1).mean())
+        loss += 0.5 * float(loss_of_pairs(promise, behind).mean())
         # where everybody loses, nothing is learned about who is better
-        error = ((shares * chances.sum(axis=1, keepdims=True) - chances) / count).reshape(-1)
+        won = shares * chances.sum(axis=1, keepdims=True) - chances
+        ahead = ahead_of(promise) * (behind.sum(axis=1, keepdims=True) * 2 / sides) - behind
+        error = ((0.5 * won + 0.5 * (sides - 1) * ahead) / count).reshape(-1)
         back = np.outer(error, w["outer"]) * (levels > 0.0)
         self._move(
             {
@@ -88,6 +97,23 @@ class Learner:
         for name, group in (("weights", self.weights), ("means", self.means), ("squares", self.squares)):
             out |= {f"{name}-{part}": values for part, values in group.items()}
         return out
+
+
+def ahead_of(promise: Array) -> Array:
+    """For each side the part of the others that it is likely to leave behind: of two, as their promises say."""
+    sides = promise.shape[1]
+    pairs = 1.0 / (1.0 + np.exp(np.clip(promise[:, None, :] - promise[:, :, None], -60.0, 60.0)))
+    out: Array = (pairs.sum(axis=2) - 0.5) / (sides - 1)  # without the side itself
+    return out
+
+
+def loss_of_pairs(promise: Array, behind: Array) -> Array:
+    """The cross-entropy between who seems to be ahead of whom and who was, by how many each has left behind."""
+    sides = promise.shape[1]
+    pairs = np.logaddexp(promise[:, None, :], promise[:, :, None])
+    every = (pairs.sum(axis=(1, 2)) - np.trace(pairs, axis1=1, axis2=2)) / 2
+    out: Array = every * (behind.sum(axis=1) * 2 / sides) - (sides - 1) * (promise * behind).sum(axis=1)
+    return out
 
 
 def new_learner(start: Network, hidden: int, rng: np.random.Generator) -> Learner:

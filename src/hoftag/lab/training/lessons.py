@@ -38,10 +38,11 @@ class Task:
 
 @dataclass(frozen=True)
 class Positions:
-    """Positions of several games with the chances that they should have shown."""
+    """Positions of several games with the chances, and the rivals left behind, that they should have shown."""
 
     rows: NDArray[np.float32]
     chances: NDArray[np.float32]
+    behind: NDArray[np.float32]
     games: int
 
 
@@ -50,6 +51,7 @@ def play_lessons(task: Task) -> Positions:
     game = own_game(task.game)
     rows: list[NDArray[np.float32]] = []
     chances: list[NDArray[np.float32]] = []
+    behind: list[NDArray[np.float32]] = []
     for number in range(task.games):
         seed = task.seed * 1_000_003 + number
         state = game.new(task.options, seeded(seed))
@@ -58,7 +60,8 @@ def play_lessons(task: Task) -> Positions:
         if played.rows:
             rows.append(np.array(played.rows, dtype=np.float32))
             chances.append(look_back(np.array(played.chances, dtype=np.float32), task.trust))
-    return Positions(np.concatenate(rows), np.concatenate(chances), task.games)
+            behind.append(look_back(np.array(played.behind, dtype=np.float32), task.trust))
+    return Positions(np.concatenate(rows), np.concatenate(chances), np.concatenate(behind), task.games)
 
 
 def look_back(seen: NDArray[np.float32], trust: float) -> NDArray[np.float32]:

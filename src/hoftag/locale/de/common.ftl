@@ -50,7 +50,7 @@ bot-random = Spielt nach dem Zufall: Jeder erlaubte Zug ist ihm so recht wie ein
 bot-greedy = Sieht einen Schritt weit und nimmt, was gleich danach am besten aussieht.
 bot-squire = Hat gelernt, worauf es ankommt, und antwortet sofort. Auch Anfänger können ihn schlagen.
 bot-count = Hat aus Tausenden von Partien gelernt und denkt ein wenig voraus, wo das hilft. Eine Herausforderung, wenn man das Spiel kennt.
-bot-emperor = Denkt zwei Sekunden nach und spielt, so gut er kann.
+bot-emperor = Denkt bis zu zwei Sekunden nach, solange es etwas ändern kann, und spielt, so gut er kann.
 
 ## Fehler: was, wo, was erlaubt ist
 
@@ -69,6 +69,7 @@ error-bot-count =
     }, aber { $needs } Plätze sind zu besetzen: Nenne einen für alle Plätze oder genau { $needs }.
 error-weights-broken = { $where } ist keine Datei mit trainierten Gewichten für dieses Spiel: „{ $part }“ stimmt nicht.
 error-training-hidden = Ein Netz hat { $least } bis { $most } verborgene Einheiten, nicht { $has }.
+error-training-place = Plätze werden nur im Grundspiel von Carolingi mit drei und mehr Personen gelernt: Nirgends sonst beendet eine Person das Spiel für alle.
 error-training-folder-used = In { $folder } liegt schon ein Training. Mit ihm weitermachen (--resume) oder einen anderen Ordner wählen.
 error-training-other-course = Das Training in { $folder } ist ein anderes: Spiel, Optionen, Startwert und Größe müssen dieselben sein. Dieselben wählen oder einen anderen Ordner.
 error-training-checkpoint = { $where } ist nicht lesbar: { $why }. Ohne die Datei beginnt das Training von vorn.

@@ -53,7 +53,7 @@ bot-random = Plays by chance: any legal move is as good as another.
 bot-greedy = Looks one step ahead and takes what looks best right after it.
 bot-squire = Has learned what matters and answers at once. A beginner can beat it.
 bot-count = Has learned from thousands of games, and thinks ahead a little where that helps. A challenge for people who know the game.
-bot-emperor = Thinks for two seconds and plays as well as it can.
+bot-emperor = Thinks for up to two seconds, as long as it can make a difference, and plays as well as it can.
 
 ## Errors: what, where, what is allowed
 
@@ -72,6 +72,7 @@ error-bot-count =
     }, but { $needs } seats are to be filled: name one for all seats, or exactly { $needs }.
 error-weights-broken = { $where } is not a file of trained weights for this game: “{ $part }” is wrong.
 error-training-hidden = A network has { $least } to { $most } hidden units, not { $has }.
+error-training-place = Places are learned only in the base game of Carolingi with three and more players: nowhere else can one player end the game for all.
 error-training-folder-used = { $folder } holds a course of training already. Go on with it (--resume), or choose another folder.
 error-training-other-course = The course in { $folder } is another one: game, options, seed and size must be the same. Choose the same, or another folder.
 error-training-checkpoint = { $where } cannot be read: { $why }. Remove it to begin anew.

@@ -50,7 +50,7 @@ bot-random = Joue au hasard : tout coup permis lui convient.
 bot-greedy = Voit un pas devant lui et prend ce qui paraît le mieux juste après.
 bot-squire = A appris ce qui compte et répond aussitôt. Un débutant peut le battre.
 bot-count = A appris de milliers de parties et prévoit un peu, là où cela sert. Un défi pour qui connaît le jeu.
-bot-emperor = Réfléchit deux secondes et joue de son mieux.
+bot-emperor = Réfléchit jusqu’à deux secondes, tant que cela peut changer quelque chose, et joue de son mieux.
 
 ## Erreurs : quoi, où, ce qui est permis
 
@@ -69,6 +69,7 @@ error-bot-count =
     }, mais il y a { $needs } places : nommez-en un seul pour toutes les places, ou exactement { $needs }.
 error-weights-broken = { $where } n’est pas un fichier de poids entraînés pour ce jeu : « { $part } » ne convient pas.
 error-training-hidden = Un réseau a de { $least } à { $most } unités cachées, pas { $has }.
+error-training-place = Les places ne s’apprennent que dans le jeu de base de Carolingi à trois et plus : nulle part ailleurs une seule personne ne met fin à la partie pour tous.
 error-training-folder-used = { $folder } contient déjà un entraînement. Continuez-le (--resume) ou choisissez un autre dossier.
 error-training-other-course = L’entraînement dans { $folder } en est un autre : jeu, options, graine et taille doivent être les mêmes. Choisissez les mêmes, ou un autre dossier.
 error-training-checkpoint = { $where } ne peut pas être lu : { $why }. Sans ce fichier, l’entraînement recommence.

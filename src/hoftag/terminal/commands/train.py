@@ -28,6 +28,7 @@ Hidden = Annotated[int, typer.Option("--hidden", metavar="N", help="cli-option-t
 ExamGames = Annotated[int, typer.Option("--exam", metavar="N", help="cli-option-train-exam")]
 Folder = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="cli-option-train-out")]
 Start = Annotated[Path | None, typer.Option("--from", metavar="FILE", help="cli-option-train-from")]
+Place = Annotated[bool, typer.Option("--place", help="cli-option-train-place")]
 Resume = Annotated[bool, typer.Option("--resume", help="cli-option-resume")]
 Ray = Annotated[bool, typer.Option("--ray", help="cli-option-ray")]
 
@@ -49,6 +50,7 @@ def train(
     jobs: Jobs = 1,
     ray: Ray = False,
     start: Start = None,
+    place: Place = False,
     out: Folder = None,
     resume: Resume = False,
     json: Json = False,
@@ -66,7 +68,9 @@ def train(
     if ray:
         find_ray()
     settings = read_settings(players, option)
-    course = Course(check_name(game), settings, 0.0 if games else minutes, games or 0, seed, hidden).checked()
+    course = Course(
+        check_name(game), settings, 0.0 if games else minutes, games or 0, seed, hidden, place
+    ).checked()
     known = read_experience(read_text(start), course.game, str(start)) if start is not None else None
     room = Classroom(course, out, resume=resume, start=known)
     with patient_interrupt() as interrupt:
