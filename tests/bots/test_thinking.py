@@ -11,13 +11,8 @@ import pytest
 
 from hoftag.bots import weighing
 from hoftag.bots.bot import Knowledge
-from hoftag.bots.carolingi.outlook import END, RIVAL, SCALE
-from hoftag.bots.carolingi.prices import BY_HAND as CAROLINGI_BY_HAND
-from hoftag.bots.carolingi.prices import Prices as CarolingiPrices
-from hoftag.bots.carolingi.worth import weigh
 from hoftag.bots.courtier import COUNT, SQUIRE, Courtier, partly_learned
 from hoftag.bots.effort import Effort
-from hoftag.bots.experience import Experience
 from hoftag.bots.network import Network, partly_trained, plain
 from hoftag.bots.outlook import left_behind
 from hoftag.bots.rehearsal import Rehearsal, Trial
@@ -35,16 +30,13 @@ from hoftag.bots.weighing import (
     nearest,
     read_experience,
 )
-from hoftag.games.carolingi.ids import INACTIVE
-from hoftag.games.carolingi.state import Carolingi
-from hoftag.games.carolingi.victory import claim_needs, points
 from hoftag.games.carolus_magnus.emperor import MoveEmperor
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.kernel.chance import seeded
 from hoftag.kernel.errors import BadInput
 from hoftag.kernel.game import Options
 from hoftag.kernel.outcome import Result
-from hoftag.kernel.step import Together, advance, apply, next_seat
+from hoftag.kernel.step import Together, apply, next_seat
 from hoftag.match.library import GAMES, own_game
 from tests.contract.walk import new, pick_seat, step
 
@@ -226,51 +218,6 @@ def test_trials_are_cautious() -> None:
         steady.note(0.56, 0.5)
     assert lucky.sure_gain() < 0 < steady.sure_gain()
     assert steady.mean_gain() == pytest.approx(0.06)
-
-
-def test_the_price_of_peace_is_no_promise() -> None:
-    """How dear the tile for peace is held moves the sense; the outlook sees only that it is near, and a win is more."""
-    usual = beginner("carolingi")
-    dear = Experience(usual.network, usual.prices | {"peace": 50.0})
-    game = own_game("carolingi")
-    state = game.new(game.read({"players": 2}), seeded(11))
-    advance(state)
-    assert isinstance(state, Carolingi)
-    one, other = outlook_on(state, usual), outlook_on(state, dear)
-    near = 0
-    while state.result is None:
-        for seat in range(2):
-            has_tile = state.tile(seat, state.board.peace_tile) != INACTIVE
-            is_near = has_tile and points(state, seat) >= claim_needs(state) - 1
-            assert weigh(state, seat, CAROLINGI_BY_HAND)[1] == is_near
-            near += is_near
-            assert one.rows(state)[seat] == pytest.approx(other.rows(state)[seat])
-            assert one.worth(state, seat) == pytest.approx(other.worth(state, seat))
-            assert -END < one.worth(state, seat) < END
-        one.go_on(state, next_seat(state), seeded(len(state.agenda)))
-    assert near > 0, "the game never came near peace"
-    winners = state.result.ranking[0]
-    assert [one.worth(state, seat) for seat in range(2)] == [
-        END if seat in winners else -END for seat in range(2)
-    ]
-
-
-def test_rivals_weigh_when_positions_are_compared() -> None:
-    """At a table of four the price of a rival's good is almost nothing; who thinks ahead looks at it all the same."""
-    state = new(("carolingi", {"players": 4}), 3).state
-    assert isinstance(state, Carolingi)
-    known = trained(state)
-    prices = CarolingiPrices(known.prices)
-    assert prices.rival < RIVAL
-    better = state.clone()
-    better.missi[2] += 20  # the best rival by far
-    best = state.clone()
-    best.missi[2] += 30
-    outlook = outlook_on(state, known)
-    gain = weigh(best, 2, prices)[0] - weigh(better, 2, prices)[0]
-    assert gain > 0
-    lost = outlook.worth(better, 0) - outlook.worth(best, 0)
-    assert lost == pytest.approx(SCALE * RIVAL * gain)
 
 
 @pytest.mark.parametrize("game", ["carolingi", "wallenstein"])
@@ -485,23 +432,6 @@ def test_a_rung_has_a_skill_for_the_size_of_the_table(game: str, players: int, p
     assert bot.thinker.experience is not None
     prices = partly_learned(beginner(game).prices, trained(match.state).prices, learned)
     assert bot.thinker.experience.prices == prices
-
-
-@pytest.mark.parametrize(
-    ("players", "variant", "place"),
-    [(2, "base", False), (3, "base", True), (5, "base", True), (3, "advanced", False)],
-)
-def test_a_count_plays_for_its_place(players: int, variant: str, place: bool) -> None:
-    """At larger tables of the base game of Carolingi it knows what was learned for that, elsewhere half of the rest."""
-    match = new(("carolingi", {"players": players, "variant": variant}), 3)
-    bot = Courtier(seeded(1), COUNT)
-    bot.choose(Knowledge(match.game, match.state, match.awaiting[0]))
-    assert bot.thinker is not None
-    assert bot.thinker.experience is not None
-    half = partly_learned(beginner("carolingi").prices, trained(match.state).prices, 0.5)
-    known = json.loads((FOLDER / "carolingi-place-4.json").read_text(encoding="utf-8"))["prices"]
-    assert known != half
-    assert bot.thinker.experience.prices == (known if place else half)
 
 
 def test_plain_network() -> None:

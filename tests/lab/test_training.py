@@ -6,14 +6,15 @@ import json
 import os
 import subprocess
 from dataclasses import replace
-from itertools import islice
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
 
 from hoftag.bots.carolingi.prices import ADVANCED
 from hoftag.bots.courtier import SQUIRE, partly_learned
+from hoftag.bots.experience import Experience
 from hoftag.bots.network import plain
 from hoftag.bots.selfplay import sensible_stretches
 from hoftag.bots.thinker import outlook_on
@@ -31,7 +32,7 @@ from hoftag.lab.training.bargain import CROWD, Variant, games_each, new_bargain,
 from hoftag.lab.training.course import Classroom, Course, packed
 from hoftag.lab.training.exam import Mark
 from hoftag.lab.training.learner import learner_from, new_learner
-from hoftag.lab.training.lessons import Task, look_back, play_lessons
+from hoftag.lab.training.lessons import Task, look_back, manners, play_lessons
 from hoftag.lab.training.mixed import MixedTable, games_at, places_now, rivals_at, try_out_among
 from hoftag.match.library import GAMES, own_game
 from tests.conftest import FULL
@@ -305,7 +306,7 @@ def test_only_some_seasons_are_played() -> None:
 
 
 def test_courses_for_a_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Prices are learned at mixed tables, every generation is a measure, and then the network as always."""
+    """Prices are learned at mixed tables, every generation is a measure, and a network is not needed."""
     tables: list[MixedTable] = []
 
     def marked(table: MixedTable) -> tuple[int, float]:
@@ -315,11 +316,39 @@ def test_courses_for_a_place(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(course_module, "try_out_among", marked)
     course = Course("carolingi", {"players": 3}, 0.0, 2 * CROWD * games_at(3), 1, 4, place=True).checked()
     room = Classroom(course, None, resume=False)
-    marks = [progress.mark for progress in islice(room.train(LocalProcesses(1)), 2)]
+    marks = [progress.mark for progress in room.train(LocalProcesses(1))]
+    assert len(marks) == 2
+    assert not room.learner.network().shift
     assert len(tables) == 2 * CROWD
     assert all(0.25 <= mark <= 0.75 for mark in marks)
     assert room.progress.games == 2 * CROWD * 42, "as many in every seat"
     assert {table.seed for table in tables[:CROWD]} != {table.seed for table in tables[CROWD:]}
+
+
+@pytest.mark.usefixtures("small_batches")
+def test_prices_can_be_kept() -> None:
+    """Then all games are for the network."""
+    course = Course("carolingi", {"players": 2}, 0.0, 8, 1, 4, keep_prices=True).checked()
+    start = experience_for("carolingi", "", 2)
+    room = Classroom(
+        course, None, resume=False, start=Experience(plain([0.0] * start.network.inputs), start.prices)
+    )
+    before = room.learner.network()
+    assert list(room.train(LocalProcesses(1)))
+    assert room.bargain.prices() == pytest.approx(start.prices)
+    assert room.learner.network().straight != before.straight
+
+
+def test_everybody_has_manners_of_their_own() -> None:
+    """In Carolingi a network learns from players who hold things dear in many ways; elsewhere from its own."""
+    learned = experience_for("carolingi", "", 4)
+    task = Task("carolingi", {}, packed(learned.network), learned.prices, 1, 1, 1.0)
+    found = [prices for seed in range(60) for prices in manners(task, 4, Random(seed))]
+    by_hand = beginner("carolingi").prices
+    for known in (learned.prices, by_hand, partly_learned(by_hand, learned.prices, 0.5)):
+        assert any(prices == pytest.approx(known) for prices in found)
+    assert len({prices["land"] for prices in found}) > 100
+    assert manners(replace(task, game="wallenstein"), 3, Random(1)) == [learned.prices] * 3
 
 
 def test_marks() -> None:
@@ -342,6 +371,10 @@ def test_marks() -> None:
         (Course("wallenstein", {}, 1.0, 0, 1, 8, place=True), "training-place"),
         (Course("carolingi", {"players": 2}, 1.0, 0, 1, 8, place=True), "training-place"),
         (Course("carolingi", {"variant": "advanced"}, 1.0, 0, 1, 8, place=True), "training-place"),
+        (
+            Course("carolingi", {"players": 3}, 1.0, 0, 1, 8, place=True, keep_prices=True),
+            "training-keep-place",
+        ),
     ],
 )
 def test_bad_courses_are_refused(course: Course, code: str) -> None:

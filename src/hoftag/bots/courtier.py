@@ -35,7 +35,7 @@ SQUIRE: Final[dict[str, tuple[Skill, ...]]] = {
     "wallenstein": (Skill(0.7, 0), Skill(0.7, 0)),
 }
 COUNT: Final[dict[str, tuple[Skill, ...]]] = {
-    "carolingi": (Skill(0.5, 0), Skill(0.5, 0, place=True)),
+    "carolingi": (Skill(0.5, 0), Skill(0.5, 30, place=True)),
     "carolus_magnus": (Skill(1.0, 20), Skill(1.0, 8), Skill(1.0, 30)),
     "wallenstein": (Skill(1.0, 80), Skill(1.0, 80)),
 }

@@ -113,16 +113,23 @@ class Outlook:
         """For each side its chance to win; together 1, unless everybody may lose."""
         if s.result is not None:
             return self.final(s)
+        return self.survived(s, self.odds(s))
+
+    def odds(self, s: State) -> list[float]:
+        """The same if not everybody loses."""
         network = self.network
         promises: list[float] = []
         for row in self.rows(s):
             promises.append(network.promise(row))
-        out = shares(promises)
+        return shares(promises)
+
+    def survived(self, s: State, prospects: list[float]) -> list[float]:
+        """What is left of prospects if everybody may lose."""
         survival = self.survival(s)
         if survival != 1.0:
-            for side in range(len(out)):
-                out[side] *= survival
-        return out
+            for side in range(len(prospects)):
+                prospects[side] *= survival
+        return prospects
 
     def prospects(self, s: State) -> list[float]:
         """For each side what it plays for: half its chance to win, half the part of the others that it leaves behind.
@@ -130,7 +137,7 @@ class Outlook:
         Who cares for the first place alone throws away the second, and at larger tables most games are lost.
         """
         if s.result is None:
-            return for_places(self.chances(s))
+            return self.survived(s, for_places(self.odds(s)))
         out = self.final(s)
         if len(out) > TWO:
             behind = self.left_behind_at_last(s)

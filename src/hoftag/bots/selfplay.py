@@ -25,22 +25,26 @@ class Lesson:
         self.behind: list[list[float]] = []
 
 
-def lesson(s: State, outlook: Outlook, chance: SeededChance, wander: int, most: int) -> Lesson:
-    """Play a position to its end, quickly, but one in `wander` answers is any; at most so many answers."""
+def lesson(s: State, outlooks: list[Outlook], chance: SeededChance, wander: int, most: int) -> Lesson:
+    """Play a position to its end, quickly, but one in `wander` answers is any; at most so many answers.
+
+    Every seat plays by its own outlook; what there is to be seen the first one says.
+    """
     out = Lesson()
+    outlook = outlooks[0]
     advance(s)
     answers = 0
     stretch = outlook.stretch(s)
     while s.agenda and answers < most:
         answers += 1
         seat = next_seat(s)
-        options = outlook.candidates(s, seat, -1)
+        options = outlooks[seat].candidates(s, seat, -1)
         if len(options) == 1:
             apply(s, seat, options[0])
         elif chance.below(wander) == 0 and not isinstance(s.agenda[-1], Together):
             apply(s, seat, options[chance.below(len(options))])
         else:
-            outlook.go_on(s, seat, chance)
+            outlooks[seat].go_on(s, seat, chance)
         now = outlook.stretch(s)
         if (now != stretch or (outlook.each_answer and len(options) > 1)) and s.result is None:
             stretch = now

@@ -11,9 +11,9 @@ import logging
 from pathlib import Path
 from typing import Any, Final
 
-from hoftag.bots.carolingi.outlook import SEEN as CAROLINGI_SEEN
-from hoftag.bots.carolingi.outlook import START as CAROLINGI_START
 from hoftag.bots.carolingi.prices import USUAL as CAROLINGI_PRICES
+from hoftag.bots.carolingi.sight import SEEN as CAROLINGI_SEEN
+from hoftag.bots.carolingi.sight import START as CAROLINGI_START
 from hoftag.bots.carolus_magnus.outlook import SEEN as CAROLUS_MAGNUS_SEEN
 from hoftag.bots.carolus_magnus.outlook import START as CAROLUS_MAGNUS_START
 from hoftag.bots.experience import Experience

@@ -1,4 +1,4 @@
-"""What a position of Carolingi promises each Carolingian: how they stand, by the prices of things."""
+"""What a position of Carolingi promises each Carolingian, by what a network has learned or by the prices of things."""
 
 from __future__ import annotations
 
@@ -8,27 +8,22 @@ from typing import Final
 from hoftag.bots.carolingi.danger import danger
 from hoftag.bots.carolingi.prices import Prices
 from hoftag.bots.carolingi.sense import CarolingiSense
+from hoftag.bots.carolingi.sight import sight
 from hoftag.bots.carolingi.worth import weigh
 from hoftag.bots.network import Network
 from hoftag.bots.outlook import Outlook
-from hoftag.games.carolingi.ids import AUTUMN, PLACED, RACK
+from hoftag.games.carolingi.ids import NONE, PLACED, RACK
+from hoftag.games.carolingi.ids import PEACE as PEACE_TILE
 from hoftag.games.carolingi.placing import PlaceTiles
 from hoftag.games.carolingi.state import Carolingi
 from hoftag.games.carolingi.timer import LAY
+from hoftag.games.carolingi.victory import claim_needs, points
 from hoftag.kernel.chance import SeededChance, seeded
 from hoftag.kernel.ids import Action
 from hoftag.kernel.state import State
 
-SEEN: Final = ("standing", "standing late", "near peace", "near peace late")
-"""The inputs, in their order.
-
-Nothing else, on purpose: prices were learned by choosing with them. A network that sees more foretells the winner
-better, but it has learned from sensible games only and is easily deceived by answers that do not occur in them.
-"""
-START: Final = {"standing": 0.8, "near peace": 0.4, "near peace late": 0.8}
-"""What a beginner weighs."""
 PLACINGS: Final = 10
-"""Of all pairs of tiles, so many are worth a thought."""
+"""Of all pairs of tiles, so many are worth a thought; besides a claim to peace that the extra action may carry."""
 PEACE: Final = 2.0
 """Points that it is worth to be near peace, when positions are compared; about what it does for the chance to win."""
 RIVAL: Final = 0.2
@@ -53,22 +48,18 @@ class CarolingiOutlook(Outlook):
 
     def rows(self, s: State) -> list[list[float]]:
         assert isinstance(s, Carolingi)
-        seasons = 4 * (s.sundial - s.year) + AUTUMN - s.season
-        late = 4.0 / (4.0 + seasons)
-        rows: list[list[float]] = []
-        for seat in range(s.players):
-            whole, is_near = weigh(s, seat, self.prices)
-            near = 1.0 if is_near else 0.0
-            standing = 0.5 * whole
-            rows.append([standing, standing * late, near, near * late])
-        return rows
+        return [sight(s, seat) for seat in range(s.players)]
 
     def worth(self, s: State, seat: int) -> float:
-        """The standing against that of the best rival.
-
-        The chance to win would count what every rival loses, and prices were learned by gaining, not by harming.
-        """
+        """What the network says; whose network has not learned anything goes by the standing."""
         assert isinstance(s, Carolingi)
+        return self.prospects(s)[seat] if self.network.shift else self.standing(s, seat)
+
+    def standing(self, s: Carolingi, seat: int) -> float:
+        """The standing, by prices, against that of the best rival.
+
+        Prices were learned by gaining, not by harming: what other rivals lose does not count.
+        """
         if s.result is not None:
             return END if not s.result.lost and seat in s.result.ranking[0] else -END
         own = 0.0
@@ -99,7 +90,10 @@ class CarolingiOutlook(Outlook):
             return options
         worths = CarolingiSense(s, seat, seeded(0), self.prices).placings(options)
         order = sorted(range(len(options)), key=lambda i: -worths[i])
-        return [options[i] for i in order[:PLACINGS]]
+        best = [options[i] for i in order[:PLACINGS]]
+        if points(s, seat) == claim_needs(s) - 1:
+            best += [action for action in options if action not in best and is_claim(s, action)]
+        return best
 
     def quick(self, s: State, seat: int, chance: SeededChance) -> Action:
         assert isinstance(s, Carolingi)
@@ -121,3 +115,11 @@ class CarolingiOutlook(Outlook):
     def stretch(self, s: State) -> int:
         assert isinstance(s, Carolingi)
         return s.year * 4 + s.season
+
+
+def is_claim(s: Carolingi, action: Action) -> bool:
+    """Whether two tiles are a claim to peace: with any other second tile it fails."""
+    kinds = s.board.tile_kinds
+    one = kinds[action // 32]
+    two = kinds[action % 32]
+    return (one == PEACE_TILE and two == NONE) or (one == NONE and two == PEACE_TILE)

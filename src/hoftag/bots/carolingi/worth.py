@@ -105,7 +105,7 @@ def weigh(  # noqa: C901, PLR0915 - one pass over the lands, part by part
         total += advanced_worth(s, seat, prices)
     total += purse(s, seat, prices)
     total -= prices.hungry * hungry
-    total += cards_worth(s, seat, prices)
+    total += prices.on_card * card_followers(s, seat)
     total += tiles_worth(s, seat, prices)
     if s.tile(seat, board.peace_tile) == INACTIVE:
         return total, False
@@ -129,23 +129,28 @@ def advanced_worth(s: Carolingi, seat: int, prices: Prices) -> float:
     total = prices.favour * s.favour.count(seat)
     if has_palace(s, seat):
         return total + POINT + prices.palace
+    return total + prices.site * best_site(s, seat)
+
+
+def best_site(s: Carolingi, seat: int) -> int:
+    """The most markers on a land where a homeland could be claimed."""
     site = 0
     for land in range(s.realm.lands):
         if s.developed[land] > site and ruler(s, land) == seat:
             if homeland_in(s, s.realm.region_of[land]) == EMPTY:
                 site = s.developed[land]
-    return total + prices.site * site
+    return site
 
 
-def cards_worth(s: Carolingi, seat: int, prices: Prices) -> float:
+def card_followers(s: Carolingi, seat: int) -> int:
     """Followers on cards are on their way, unless a rival rules the land."""
-    total = 0.0
+    count = 0
     for card in s.slots:
         if card != EMPTY and s.on_card[card * s.row + seat] > 0:
             lord = ruler(s, card)
             if lord == NOBODY or lord == seat:
-                total += prices.on_card * s.on_card[card * s.row + seat]
-    return total
+                count += s.on_card[card * s.row + seat]
+    return count
 
 
 def goal(count: int, needed: int, prices: Prices) -> float:

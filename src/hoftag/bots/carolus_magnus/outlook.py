@@ -123,9 +123,7 @@ class CarolusMagnusOutlook(Outlook):
             at += len(COMPANY)
         return row
 
-    def chances(self, s: State) -> list[float]:
-        if s.result is not None:
-            return self.final(s)
+    def odds(self, s: State) -> list[float]:
         assert isinstance(s, CarolusMagnus)
         return shares(self.network.promises(self.seen(s)))
 

@@ -36,14 +36,12 @@ LAST_RATE = 2e-4
 GAMES_EACH = 16
 MEASURED = 4
 """One in so many generations plays against prices made by hand."""
-FOR_PRICES = {"carolingi": 0.9, "carolus_magnus": 0.0, "wallenstein": 0.5}
-"""The part of a course in which prices are learned. In Carolingi the network has little to add to them."""
-PASSES = {"carolingi": 8}
-"""How often the network goes through the positions of a game; more than once where a course has little time for it."""
-REPEATED = {"carolus_magnus": 2}
+FOR_PRICES = {"carolingi": 0.6, "carolus_magnus": 0.0, "wallenstein": 0.5}
+"""The part of a course in which prices are learned."""
+REPEATED = {"carolingi": 12, "carolus_magnus": 2}
 """After each batch of games, so many of earlier ones are gone through again: games are dear, and no two are alike."""
-REMEMBERED = 32
-"""Batches that are kept for that."""
+REMEMBERED = {"carolingi": 1000, "carolus_magnus": 32}
+"""Batches that are kept for that: those of one's own play grow old, those of all manners do not."""
 SAVE_EVERY = 20.0
 DIGITS = 4
 
@@ -59,7 +57,9 @@ class Course:
     seed: int
     hidden: int
     place: bool = False
-    """Whether prices are learned for a place at a mixed table."""
+    """Whether prices are learned for a place at a mixed table, and nothing else."""
+    keep_prices: bool = False
+    """Whether prices stay as they are, and only the network learns."""
 
     def checked(self) -> Course:
         """The course with all options read; what makes no sense is refused."""
@@ -72,7 +72,16 @@ class Course:
             raise BadInput("training-hidden", {"has": self.hidden, "least": 1, "most": 256})
         if self.place and not fits(self.game, options):
             raise BadInput("training-place", {})
+        if self.place and self.keep_prices:
+            raise BadInput("training-keep-place", {})
         return replace(self, options=options)
+
+    @property
+    def for_prices(self) -> float:
+        """The part of it in which prices are learned."""
+        if self.place:
+            return 1.0
+        return 0.0 if self.keep_prices else FOR_PRICES[self.game]
 
     @property
     def players(self) -> int:
@@ -108,11 +117,14 @@ class Classroom:
         self.progress = Progress()
         self.history: list[Progress] = []
         self.rng = np.random.default_rng(course.seed)
-        self.memory: deque[Positions] = deque(maxlen=REMEMBERED)
+        self.memory: deque[Positions] = deque(maxlen=REMEMBERED.get(course.game, 0))
         self.beginner = beginner(course.game)
         known = self.beginner if start is None else start
         self.bargain = new_bargain(course.options, known.prices)
-        self.learner = new_learner(known.network, course.hidden, self.rng)
+        if course.place:  # who plays for a place goes by its prices alone
+            self.learner = new_learner(self.beginner.network, 0, self.rng)
+        else:
+            self.learner = new_learner(known.network, course.hidden, self.rng)
         if folder is not None:
             self._enter(folder, resume=resume)
 
@@ -183,7 +195,7 @@ class Classroom:
         """
         course = self.course
         bargain = self.bargain
-        while bargain.names and self.progress.share(course) < FOR_PRICES[course.game]:
+        while bargain.names and self.progress.share(course) < course.for_prices:
             number = bargain.generation
             steps = bargain.crowd(np.random.default_rng([course.seed, number]))
             measured = course.place or number % MEASURED == 0
@@ -253,8 +265,7 @@ class Classroom:
     def _learn(self, positions: Positions) -> None:
         way = min(1.0, self.progress.share(self.course))
         rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * way
-        for _ in range(PASSES.get(self.course.game, 1)):
-            loss = self._go_through(positions, rate)
+        loss = self._go_through(positions, rate)
         for _ in range(REPEATED.get(self.course.game, 0) if self.memory else 0):
             self._go_through(self.memory[self.rng.integers(len(self.memory))], rate)
         if self.course.game in REPEATED:

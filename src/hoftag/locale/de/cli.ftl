@@ -60,6 +60,7 @@ cli-option-train-games = So viele Partien statt Minuten trainieren.
 cli-option-train-hidden = Größe des Netzes: seine verborgenen Einheiten.
 cli-option-train-from = Mit dieser Gewichtedatei beginnen statt mit der eines Anfängers, etwa mit der für eine andere Spielerzahl.
 cli-option-train-place = Lernen, einen guten Platz zu halten, wenn ein Stärkerer das Spiel früh beendet (Carolingi mit drei und mehr).
+cli-option-train-keep-prices = Preise lassen, wie sie sind, und nur das Netz unterrichten.
 cli-option-train-exam = Partien der Prüfung am Ende, gegen die untrainierte Bewertung.
 cli-option-train-out = Hier Zwischenstände aufheben, am Ende auch die Gewichte und ein Bild des Verlaufs.
 cli-option-parquet = Schreibt die Tabellen auch als Parquet-Dateien, mit einer Zeile für jeden Platz jedes Spiels.

@@ -70,6 +70,7 @@ error-bot-count =
 error-weights-broken = { $where } ist keine Datei mit trainierten Gewichten für dieses Spiel: „{ $part }“ stimmt nicht.
 error-training-hidden = Ein Netz hat { $least } bis { $most } verborgene Einheiten, nicht { $has }.
 error-training-place = Plätze werden nur im Grundspiel von Carolingi mit drei und mehr Personen gelernt: Nirgends sonst beendet eine Person das Spiel für alle.
+error-training-keep-place = --keep-prices und --place schließen einander aus: Ein Platz wird allein durch Preise gelernt.
 error-training-folder-used = In { $folder } liegt schon ein Training. Mit ihm weitermachen (--resume) oder einen anderen Ordner wählen.
 error-training-other-course = Das Training in { $folder } ist ein anderes: Spiel, Optionen, Startwert und Größe müssen dieselben sein. Dieselben wählen oder einen anderen Ordner.
 error-training-checkpoint = { $where } ist nicht lesbar: { $why }. Ohne die Datei beginnt das Training von vorn.

@@ -60,6 +60,7 @@ cli-option-train-games = Train for so many games instead of minutes.
 cli-option-train-hidden = Size of the network: its hidden units.
 cli-option-train-from = Begin with this file of weights instead of a beginner’s, such as one for another number of players.
 cli-option-train-place = Learn to hold a good place when somebody stronger ends the game early (Carolingi with three and more).
+cli-option-train-keep-prices = Leave prices as they are and teach the network alone.
 cli-option-train-exam = Games of the exam at the end, against the untrained evaluation.
 cli-option-train-out = Keep checkpoints here, and at the end the weights and a picture of the course.
 cli-option-parquet = Write the tables as Parquet files too, with a row for each seat of each game.

@@ -73,6 +73,7 @@ error-bot-count =
 error-weights-broken = { $where } is not a file of trained weights for this game: “{ $part }” is wrong.
 error-training-hidden = A network has { $least } to { $most } hidden units, not { $has }.
 error-training-place = Places are learned only in the base game of Carolingi with three and more players: nowhere else can one player end the game for all.
+error-training-keep-place = --keep-prices and --place exclude each other: a place is learned by prices alone.
 error-training-folder-used = { $folder } holds a course of training already. Go on with it (--resume), or choose another folder.
 error-training-other-course = The course in { $folder } is another one: game, options, seed and size must be the same. Choose the same, or another folder.
 error-training-checkpoint = { $where } cannot be read: { $why }. Remove it to begin anew.

@@ -60,6 +60,7 @@ cli-option-train-games = S’entraîner pendant tant de parties plutôt que de m
 cli-option-train-hidden = Taille du réseau : ses unités cachées.
 cli-option-train-from = Partir de ce fichier de poids plutôt que de ceux d’un débutant, par exemple celui d’un autre nombre de joueurs.
 cli-option-train-place = Apprendre à tenir une bonne place quand plus fort que soi met tôt fin à la partie (Carolingi à trois et plus).
+cli-option-train-keep-prices = Laisser les prix tels quels et n’instruire que le réseau.
 cli-option-train-exam = Parties de l’examen final, contre l’évaluation non entraînée.
 cli-option-train-out = Garder ici les points de reprise, puis les poids et une image du parcours.
 cli-option-parquet = Écrit aussi les tableaux en fichiers Parquet, avec une ligne pour chaque place de chaque partie.

@@ -70,6 +70,7 @@ error-bot-count =
 error-weights-broken = { $where } n’est pas un fichier de poids entraînés pour ce jeu : « { $part } » ne convient pas.
 error-training-hidden = Un réseau a de { $least } à { $most } unités cachées, pas { $has }.
 error-training-place = Les places ne s’apprennent que dans le jeu de base de Carolingi à trois et plus : nulle part ailleurs une seule personne ne met fin à la partie pour tous.
+error-training-keep-place = --keep-prices et --place s’excluent : une place s’apprend par les prix seuls.
 error-training-folder-used = { $folder } contient déjà un entraînement. Continuez-le (--resume) ou choisissez un autre dossier.
 error-training-other-course = L’entraînement dans { $folder } en est un autre : jeu, options, graine et taille doivent être les mêmes. Choisissez les mêmes, ou un autre dossier.
 error-training-checkpoint = { $where } ne peut pas être lu : { $why }. Sans ce fichier, l’entraînement recommence.

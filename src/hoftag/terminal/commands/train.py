@@ -29,6 +29,7 @@ ExamGames = Annotated[int, typer.Option("--exam", metavar="N", help="cli-option-
 Folder = Annotated[Path | None, typer.Option("--out", metavar="DIR", help="cli-option-train-out")]
 Start = Annotated[Path | None, typer.Option("--from", metavar="FILE", help="cli-option-train-from")]
 Place = Annotated[bool, typer.Option("--place", help="cli-option-train-place")]
+KeepPrices = Annotated[bool, typer.Option("--keep-prices", help="cli-option-train-keep-prices")]
 Resume = Annotated[bool, typer.Option("--resume", help="cli-option-resume")]
 Ray = Annotated[bool, typer.Option("--ray", help="cli-option-ray")]
 
@@ -51,6 +52,7 @@ def train(
     ray: Ray = False,
     start: Start = None,
     place: Place = False,
+    keep_prices: KeepPrices = False,
     out: Folder = None,
     resume: Resume = False,
     json: Json = False,
@@ -69,7 +71,7 @@ def train(
         find_ray()
     settings = read_settings(players, option)
     course = Course(
-        check_name(game), settings, 0.0 if games else minutes, games or 0, seed, hidden, place
+        check_name(game), settings, 0.0 if games else minutes, games or 0, seed, hidden, place, keep_prices
     ).checked()
     known = read_experience(read_text(start), course.game, str(start)) if start is not None else None
     room = Classroom(course, out, resume=resume, start=known)
