@@ -7,7 +7,7 @@ import json
 import pytest
 
 from hoftag.bots.bot import Knowledge
-from hoftag.bots.carolingi.outlook import END, PLACINGS, RIVAL, SCALE, is_claim
+from hoftag.bots.carolingi.outlook import END, PLACINGS, RIVAL, SCALE, CarolingiOutlook, is_claim
 from hoftag.bots.carolingi.prices import BY_HAND, Prices
 from hoftag.bots.carolingi.sight import SEEN, sight
 from hoftag.bots.carolingi.worth import weigh
@@ -185,15 +185,26 @@ def test_the_network_sees_active_tiles() -> None:
     assert named(s, 0)["march active"] == named(s, 1)["missi active"] == 0
 
 
-def test_a_network_that_has_learned_decides() -> None:
-    """Whoever has one compares by what it promises, everybody else by the standing."""
-    s = played(4, "base", 5)[40]
-    known = experience_for("carolingi", "", 4)
-    assert known.network.shift, "trained"
-    learned = outlook_on(s, known)
-    assert learned.worth(s, 1) == learned.prospects(s)[1]
-    by_standing = outlook_on(s, experience_for("carolingi", "place", 4))
-    assert by_standing.worth(s, 1) != by_standing.prospects(s)[1]
+@pytest.mark.parametrize(
+    ("players", "variant", "kind", "foresees"),
+    [
+        (4, "base", "", True),
+        (3, "base", "", True),
+        (2, "base", "", False),
+        (4, "base", "place", False),
+        (3, "advanced", "advanced", False),
+        (3, "scenario814", "scenario814", False),
+    ],
+)
+def test_where_the_network_decides(players: int, variant: str, kind: str, foresees: bool) -> None:
+    """At larger tables of the base game by what it promises, elsewhere and for a place by the standing."""
+    s = played(players, variant, 5)[40]
+    known = experience_for("carolingi", kind, players)
+    assert bool(known.network.shift) == (kind != "place")
+    outlook = outlook_on(s, known)
+    assert isinstance(outlook, CarolingiOutlook)
+    assert outlook.worth(s, 1) == (outlook.prospects(s)[1] if foresees else outlook.standing(s, 1))
+    assert outlook.prospects(s)[1] != outlook.standing(s, 1)
 
 
 def test_everybody_may_lose() -> None:
@@ -212,7 +223,8 @@ def test_a_claim_is_worth_a_thought() -> None:
     for s in [s for seed in range(12) for s in played(4, "base", seed)]:
         if not isinstance(s.agenda[-1], Together) or s.agenda[-1].kind != "place":
             continue
-        outlook = outlook_on(s, beginner("carolingi"))
+        outlook = outlook_on(s, trained(s))
+        by_standing = outlook_on(s, experience_for("carolingi", "place", 4))
         for seat in range(4):
             options = s.agenda[-1].options(s, seat)
             claims = [action for action in options if is_claim(s, action)]
@@ -220,6 +232,7 @@ def test_a_claim_is_worth_a_thought() -> None:
             if points(s, seat) == claim_needs(s) - 1 and claims and len(options) > PLACINGS + 1:
                 found += 1
                 assert set(claims) <= set(candidates)
+                assert len(by_standing.candidates(s, seat, -1)) <= PLACINGS
             elif points(s, seat) < claim_needs(s) - 1:
                 assert len(candidates) <= PLACINGS
     assert found > 0

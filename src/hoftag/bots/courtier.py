@@ -30,14 +30,14 @@ class Skill:
 
 
 SQUIRE: Final[dict[str, tuple[Skill, ...]]] = {
-    "carolingi": (Skill(0.2, 0),),
+    "carolingi": (Skill(0.2, 0), Skill(0.15, 0)),
     "carolus_magnus": (Skill(0.6, 0), Skill(1.0, 0), Skill(0.87, 0)),
-    "wallenstein": (Skill(0.7, 0), Skill(0.7, 0)),
+    "wallenstein": (Skill(0.67, 0),),
 }
 COUNT: Final[dict[str, tuple[Skill, ...]]] = {
     "carolingi": (Skill(0.5, 0), Skill(0.5, 30, place=True)),
     "carolus_magnus": (Skill(1.0, 20), Skill(1.0, 8), Skill(1.0, 30)),
-    "wallenstein": (Skill(1.0, 80), Skill(1.0, 80)),
+    "wallenstein": (Skill(1.0, 100),),
 }
 """For each game the skill at a table of two, of three, and of four; the last one is for all larger tables too."""
 

@@ -38,15 +38,22 @@ def lesson(s: State, outlooks: list[Outlook], chance: SeededChance, wander: int,
     while s.agenda and answers < most:
         answers += 1
         seat = next_seat(s)
-        options = outlooks[seat].candidates(s, seat, -1)
-        if len(options) == 1:
-            apply(s, seat, options[0])
-        elif chance.below(wander) == 0 and not isinstance(s.agenda[-1], Together):
-            apply(s, seat, options[chance.below(len(options))])
-        else:
+        several = True
+        if isinstance(
+            s.agenda[-1], Together
+        ):  # what is chosen in secret is never any: it would be laid bit by bit
             outlooks[seat].go_on(s, seat, chance)
+        else:
+            options = outlooks[seat].candidates(s, seat, -1)
+            several = len(options) > 1
+            if not several:
+                apply(s, seat, options[0])
+            elif chance.below(wander) == 0:
+                apply(s, seat, options[chance.below(len(options))])
+            else:
+                outlooks[seat].go_on(s, seat, chance)
         now = outlook.stretch(s)
-        if (now != stretch or (outlook.each_answer and len(options) > 1)) and s.result is None:
+        if (now != stretch or (outlook.each_answer and several)) and s.result is None:
             stretch = now
             out.rows.append(outlook.rows(s))
             chances = outlook.chances(s)

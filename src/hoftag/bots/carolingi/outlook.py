@@ -11,7 +11,7 @@ from hoftag.bots.carolingi.sense import CarolingiSense
 from hoftag.bots.carolingi.sight import sight
 from hoftag.bots.carolingi.worth import weigh
 from hoftag.bots.network import Network
-from hoftag.bots.outlook import Outlook
+from hoftag.bots.outlook import TWO, Outlook
 from hoftag.games.carolingi.ids import NONE, PLACED, RACK
 from hoftag.games.carolingi.ids import PEACE as PEACE_TILE
 from hoftag.games.carolingi.placing import PlaceTiles
@@ -51,9 +51,16 @@ class CarolingiOutlook(Outlook):
         return [sight(s, seat) for seat in range(s.players)]
 
     def worth(self, s: State, seat: int) -> float:
-        """What the network says; whose network has not learned anything goes by the standing."""
+        """What the network says where it knows best, else the standing."""
         assert isinstance(s, Carolingi)
-        return self.prospects(s)[seat] if self.network.shift else self.standing(s, seat)
+        return self.prospects(s)[seat] if self.foresees(s) else self.standing(s, seat)
+
+    def foresees(self, s: Carolingi) -> bool:
+        """Whether the network knows better than prices what a season is worth: at larger tables of the base game.
+
+        Between two, and where homelands are claimed, prices did as well or better. For a place there is no network.
+        """
+        return bool(self.network.shift) and s.players > TWO and not s.terms.palaces
 
     def standing(self, s: Carolingi, seat: int) -> float:
         """The standing, by prices, against that of the best rival.
@@ -91,7 +98,7 @@ class CarolingiOutlook(Outlook):
         worths = CarolingiSense(s, seat, seeded(0), self.prices).placings(options)
         order = sorted(range(len(options)), key=lambda i: -worths[i])
         best = [options[i] for i in order[:PLACINGS]]
-        if points(s, seat) == claim_needs(s) - 1:
+        if self.foresees(s) and points(s, seat) == claim_needs(s) - 1:
             best += [action for action in options if action not in best and is_claim(s, action)]
         return best
 

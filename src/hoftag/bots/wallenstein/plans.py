@@ -27,7 +27,7 @@ MOST: Final = 24
 TRIES: Final = 500
 MILLISECONDS: Final = 200
 """What a generation is worth; with more effort there are more generations, not longer ones."""
-CALM: Final = 4
+CALM: Final = 6
 """After so many generations in a row that have found nothing better, the plan stays."""
 
 

@@ -24,7 +24,7 @@ from hoftag.kernel.game import Options
 from hoftag.lab.executors import Executor
 from hoftag.lab.training.bargain import Array, Variant, games_each, new_bargain, try_out
 from hoftag.lab.training.exam import Learned
-from hoftag.lab.training.learner import learner_from, new_learner
+from hoftag.lab.training.learner import BATCH, learner_from, new_learner
 from hoftag.lab.training.lessons import Positions, Task, Weights, play_lessons
 from hoftag.lab.training.mixed import MixedTable, fits, games_at, rivals_at, try_out_among
 from hoftag.match.library import own_game
@@ -38,10 +38,12 @@ MEASURED = 4
 """One in so many generations plays against prices made by hand."""
 FOR_PRICES = {"carolingi": 0.6, "carolus_magnus": 0.0, "wallenstein": 0.5}
 """The part of a course in which prices are learned."""
-REPEATED = {"carolingi": 12, "carolus_magnus": 2}
-"""After each batch of games, so many of earlier ones are gone through again: games are dear, and no two are alike."""
+REVISED = {"carolingi": 30, "carolus_magnus": 20}
+"""After each batch of games, so often are some earlier positions gone through again: games are dear."""
+SOURCES = 16
+"""Such positions come from so many batches: those of one game are much alike."""
 REMEMBERED = {"carolingi": 1000, "carolus_magnus": 32}
-"""Batches that are kept for that: those of one's own play grow old, those of all manners do not."""
+"""Batches that are kept for that: games of a network against itself grow old, those of all manners do not."""
 SAVE_EVERY = 20.0
 DIGITS = 4
 
@@ -266,10 +268,10 @@ class Classroom:
         way = min(1.0, self.progress.share(self.course))
         rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * way
         loss = self._go_through(positions, rate)
-        for _ in range(REPEATED.get(self.course.game, 0) if self.memory else 0):
-            self._go_through(self.memory[self.rng.integers(len(self.memory))], rate)
-        if self.course.game in REPEATED:
+        if self.course.game in REVISED:
             self.memory.append(positions)
+            for _ in range(REVISED[self.course.game]):
+                self._go_through(self._remembered(), rate)
         self.progress.games += positions.games
         self.progress.loss = loss if self.progress.loss == 0.0 else 0.9 * self.progress.loss + 0.1 * loss
 
@@ -280,6 +282,20 @@ class Classroom:
             positions.behind.astype(np.float64),
             rate,
             self.rng,
+        )
+
+    def _remembered(self) -> Positions:
+        """Some positions of earlier games."""
+        found: list[Positions] = []
+        for number in self.rng.integers(len(self.memory), size=SOURCES):
+            batch = self.memory[number]
+            some = self.rng.integers(len(batch.rows), size=BATCH // SOURCES)
+            found.append(Positions(batch.rows[some], batch.chances[some], batch.behind[some], 0))
+        return Positions(
+            np.concatenate([some.rows for some in found]),
+            np.concatenate([some.chances for some in found]),
+            np.concatenate([some.behind for some in found]),
+            0,
         )
 
     def weights_text(self, about: dict[str, Any]) -> str:
