@@ -23,14 +23,14 @@ SEEN: Final = (
     "glory", "trophies", "trophies missing",
     "missi", "missi late", "many missi", "leudes", "nobiles", "on cards",
     "hungry", "gangs", "margin", "thin", "contested",
-    "peace", "peace late", "near peace", "near peace late", "worthy of peace", "worthy of peace late",
+    "peace", "peace late", "near peace", "near peace late", "worthy", "worthy late",
     "missi active", "march active", "fight active", "appease active",
     "influence at hand", "develop at hand", "missi at hand", "march at hand", "fight at hand", "none at hand",
     "appease at hand", "peace at hand",
     "swap left", "late", "palace", "site", "favour", "heir",
 )  # fmt: skip
 """The inputs, in their order."""
-START: Final = {"points": 1.6, "lands": 0.8, "markers": 0.8, "followers": 0.4, "worthy of peace": 0.5}
+START: Final = {"points": 1.6, "lands": 0.8, "markers": 0.8, "followers": 0.4, "worthy": 0.5}
 """What a beginner weighs."""
 ACTIVE: Final = SEEN.index("missi active") - MISSI
 AT_HAND: Final = SEEN.index("influence at hand")
