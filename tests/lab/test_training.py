@@ -31,8 +31,8 @@ from hoftag.lab.training import course as course_module
 from hoftag.lab.training.bargain import CROWD, Variant, games_each, new_bargain, try_out
 from hoftag.lab.training.course import Classroom, Course, packed
 from hoftag.lab.training.exam import Mark
-from hoftag.lab.training.learner import learner_from, new_learner
-from hoftag.lab.training.lessons import Task, look_back, manners, play_lessons
+from hoftag.lab.training.learner import BATCH, learner_from, new_learner
+from hoftag.lab.training.lessons import Positions, Task, look_back, manners, play_lessons
 from hoftag.lab.training.mixed import MixedTable, games_at, places_now, rivals_at, try_out_among
 from hoftag.match.library import GAMES, own_game
 from tests.conftest import FULL
@@ -337,6 +337,19 @@ def test_prices_can_be_kept() -> None:
     assert list(room.train(LocalProcesses(1)))
     assert room.bargain.prices() == pytest.approx(start.prices)
     assert room.learner.network().straight != before.straight
+
+
+def test_earlier_positions_come_from_many_games() -> None:
+    """What is gone through again is mixed from many batches, each position with what came of it."""
+    room = Classroom(SHORT.checked(), None, resume=False)
+    for number in range(20):
+        rows = np.full((5, 2, 3), number, dtype=np.float32)
+        room.memory.append(Positions(rows, rows[:, :, 0] / 100, rows[:, :, 0] / 200, 4))
+    again = room._remembered()
+    assert len(again.rows) == BATCH
+    assert len(np.unique(again.rows)) > 5
+    assert again.chances == pytest.approx(again.rows[:, :, 0] / 100)
+    assert again.behind == pytest.approx(again.rows[:, :, 0] / 200)
 
 
 def test_everybody_has_manners_of_their_own() -> None:

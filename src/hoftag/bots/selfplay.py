@@ -39,9 +39,8 @@ def lesson(s: State, outlooks: list[Outlook], chance: SeededChance, wander: int,
         answers += 1
         seat = next_seat(s)
         several = True
-        if isinstance(
-            s.agenda[-1], Together
-        ):  # what is chosen in secret is never any: it would be laid bit by bit
+        # what is chosen in secret is never any: it would be laid bit by bit
+        if isinstance(s.agenda[-1], Together):
             outlooks[seat].go_on(s, seat, chance)
         else:
             options = outlooks[seat].candidates(s, seat, -1)
