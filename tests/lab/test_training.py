@@ -344,12 +344,12 @@ def test_earlier_positions_come_from_many_games() -> None:
     room = Classroom(SHORT.checked(), None, resume=False)
     for number in range(20):
         rows = np.full((5, 2, 3), number, dtype=np.float32)
-        room.memory.append(Positions(rows, rows[:, :, 0] / 100, rows[:, :, 0] / 200, 4))
+        room.memory.append(Positions(rows, rows[:, :, 0], rows[:, :, 1], 4))
     again = room._remembered()
     assert len(again.rows) == BATCH
     assert len(np.unique(again.rows)) > 5
-    assert again.chances == pytest.approx(again.rows[:, :, 0] / 100)
-    assert again.behind == pytest.approx(again.rows[:, :, 0] / 200)
+    assert (again.chances == again.rows[:, :, 0]).all()
+    assert (again.behind == again.rows[:, :, 1]).all()
 
 
 def test_everybody_has_manners_of_their_own() -> None:
