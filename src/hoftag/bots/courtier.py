@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from hoftag.bots.bot import Bot, Knowledge
+from hoftag.bots.carolingi import rungs as carolingi
+from hoftag.bots.carolus_magnus import rungs as carolus_magnus
 from hoftag.bots.experience import Experience
 from hoftag.bots.network import partly_trained
 from hoftag.bots.outlook import TWO
+from hoftag.bots.skill import Skill
 from hoftag.bots.thinker import Thinker, name_of, trained, variant_of
+from hoftag.bots.wallenstein import rungs as wallenstein
 from hoftag.bots.weighing import beginner, experience_for
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import Action
@@ -17,27 +21,15 @@ PLACE: Final = "place"
 """How the files are named that hold what was learned for a place."""
 
 
-class Skill:
-    """How far it is from what a beginner knows to what was learned, and how many tries an answer is worth.
-
-    Where something was learned for a place at a mixed table, who plays for it knows all of that instead.
-    """
-
-    def __init__(self, learned: float, tries: int, *, place: bool = False) -> None:
-        self.learned = learned
-        self.tries = tries
-        self.place = place
-
-
 SQUIRE: Final[dict[str, tuple[Skill, ...]]] = {
-    "carolingi": (Skill(0.2, 0), Skill(0.15, 0)),
-    "carolus_magnus": (Skill(0.6, 0), Skill(1.0, 0), Skill(0.87, 0)),
-    "wallenstein": (Skill(0.67, 0),),
+    "carolingi": carolingi.SQUIRE,
+    "carolus_magnus": carolus_magnus.SQUIRE,
+    "wallenstein": wallenstein.SQUIRE,
 }
 COUNT: Final[dict[str, tuple[Skill, ...]]] = {
-    "carolingi": (Skill(0.5, 0), Skill(0.5, 30, place=True)),
-    "carolus_magnus": (Skill(1.0, 20), Skill(1.0, 8), Skill(1.0, 30)),
-    "wallenstein": (Skill(1.0, 100),),
+    "carolingi": carolingi.COUNT,
+    "carolus_magnus": carolus_magnus.COUNT,
+    "wallenstein": wallenstein.COUNT,
 }
 """For each game the skill at a table of two, of three, and of four; the last one is for all larger tables too."""
 

@@ -10,7 +10,8 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from hoftag.lab.arena import ArenaPlan, schedule
-from hoftag.lab.folder import Facts
+from hoftag.lab.fingerprint import players_of
+from hoftag.lab.folder import PLAYERS, Facts
 from hoftag.lab.standing import Pair, Rated, Standing
 from hoftag.match.library import game_on
 
@@ -25,6 +26,7 @@ def facts_of(plan: ArenaPlan) -> Facts:
         "board": board,
         "options": plan.options,
         "bots": list(plan.bots),
+        PLAYERS: players_of(plan.game),
         "seed": plan.seed,
         "limit": plan.limit,
     }

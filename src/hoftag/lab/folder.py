@@ -14,6 +14,8 @@ from hoftag.match.library import read_text
 
 PLAN = "plan.json"
 GAMES = "games.jsonl"
+PLAYERS = "players"
+"""The part of a plan that says by which version of the players it is played."""
 
 Line = dict[str, Any]
 """The facts of a game, as `simulate` gives them, with the number of the game in its plan."""
@@ -55,6 +57,8 @@ def begin(folder: Path, plan: Facts, games: dict[int, Facts], *, resume: bool) -
         for key, value in plan.items():
             if stored.get(key) != value:
                 there, here = (json.dumps(one, ensure_ascii=False) for one in (stored.get(key), value))
+                if key == PLAYERS:
+                    raise BadInput("lab-other-players", {"folder": str(folder), "there": there, "here": here})
                 raise BadInput(
                     "lab-other-plan", {"folder": str(folder), "key": key, "there": there, "here": here}
                 )

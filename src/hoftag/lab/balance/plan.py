@@ -18,7 +18,8 @@ from hoftag.lab.balance.lens import lens_of
 from hoftag.lab.balance.vary import Vary
 from hoftag.lab.balance.watch import Watch
 from hoftag.lab.executors import Executor
-from hoftag.lab.folder import Facts, Line
+from hoftag.lab.fingerprint import players_of
+from hoftag.lab.folder import PLAYERS, Facts, Line
 from hoftag.lab.outside import LIMIT
 from hoftag.lab.players import check_player
 from hoftag.lab.simulate import check_positive, checked_setting, play_game
@@ -127,6 +128,7 @@ def facts_of(plan: BalancePlan) -> Facts:
         "board": board,
         "options": plan.options,
         "bots": list(plan.bots),
+        PLAYERS: players_of(plan.game),
         "seed": plan.seed,
         "vary": None if vary is None else {"key": vary.key, "values": list(vary.values)},
         "limit": plan.limit,

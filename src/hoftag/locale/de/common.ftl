@@ -78,6 +78,7 @@ error-arena-one-bot = Eine Arena braucht mindestens zwei verschiedene Computerge
 error-arena-lineups = { $has } Computergegner auf { $seats } Plätzen sind mehr als { $most } Besetzungen. Nenne weniger.
 error-lab-folder-used = In { $folder } liegen schon Spiele. Setze sie fort (--resume) oder wähle einen anderen Ordner.
 error-lab-other-plan = Die Spiele in { $folder } sind andere: „{ $key }“ ist dort { $there } und hier { $here }. Wähle dasselbe oder einen anderen Ordner.
+error-lab-other-players = Die Spiele in { $folder } haben andere Computergegner gespielt: Sie oder die Regeln haben sich seither geändert (Fingerabdruck dort { $there }, hier { $here }), und solche Spiele dürfen nicht zusammen gezählt werden. Wähle einen anderen Ordner.
 error-lab-file = { $where }, Zeile { $line }: Das gehört nicht hierher. Entferne die Zeile oder wähle einen anderen Ordner.
 error-worker-lost = { $times } Mal nacheinander ging ein spielender Prozess verloren, ohne ein einziges Ergebnis dazwischen. Reicht der Arbeitsspeicher?
 error-ray-missing = Ray ist nicht installiert. Es kommt mit dem Extra „{ $extra }“.

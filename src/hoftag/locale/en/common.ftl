@@ -81,6 +81,7 @@ error-arena-one-bot = An arena needs at least two different computer players; on
 error-arena-lineups = { $has } computer players at { $seats } seats are more than { $most } line-ups. Name fewer.
 error-lab-folder-used = { $folder } holds games already. Go on with them (--resume), or choose another folder.
 error-lab-other-plan = The games in { $folder } are others: “{ $key }” is { $there } there and { $here } here. Choose the same, or another folder.
+error-lab-other-players = The games in { $folder } were played by other computer players: they or the rules have changed since (fingerprint { $there } there, { $here } here), and such games must not be counted together. Choose another folder.
 error-lab-file = { $where }, line { $line }: this does not belong here. Remove the line, or choose another folder.
 error-worker-lost = { $times } times in a row a process that played was lost, without a single result in between. Is there enough memory?
 error-ray-missing = Ray is not installed. It comes with the extra “{ $extra }”.

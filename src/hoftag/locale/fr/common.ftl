@@ -78,6 +78,7 @@ error-arena-one-bot = Une arène demande au moins deux joueurs artificiels diff�
 error-arena-lineups = { $has } joueurs artificiels pour { $seats } places font plus de { $most } compositions. Nommez-en moins.
 error-lab-folder-used = { $folder } contient déjà des parties. Continuez-les (--resume) ou choisissez un autre dossier.
 error-lab-other-plan = Les parties de { $folder } sont autres : « { $key } » y est { $there }, ici { $here }. Choisissez la même chose ou un autre dossier.
+error-lab-other-players = Les parties de { $folder } ont été jouées par d’autres joueurs artificiels : eux ou les règles ont changé depuis (empreinte { $there } là-bas, { $here } ici), et de telles parties ne se comptent pas ensemble. Choisissez un autre dossier.
 error-lab-file = { $where }, ligne { $line } : cela n’a rien à faire ici. Enlevez la ligne ou choisissez un autre dossier.
 error-worker-lost = { $times } fois de suite, un processus qui jouait a été perdu, sans un seul résultat entre-temps. Y a-t-il assez de mémoire ?
 error-ray-missing = Ray n’est pas installé. Il vient avec l’extra « { $extra } ».

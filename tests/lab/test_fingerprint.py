@@ -1,0 +1,108 @@
+"""The fingerprint of the players: it changes with all that decides how they answer, and with nothing else."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from benchmarks import ladder
+from hoftag.lab.fingerprint import bare, fingerprint, players_of
+from hoftag.match.library import GAMES
+from tests import tally
+from tests.cli.tool import call
+
+FILES = {
+    "kernel/step.py": "A = 1\n",
+    "games/hoops/rules.py": 'def f(x):\n    """Why."""\n    return x  # so\n',
+    "games/hoops/deep/board.toml": "size = 3\n",
+    "games/quoits/rules.py": "B = 2\n",
+    "bots/search.py": "C = 3\n",
+    "bots/hoops/sense.py": "D = 4\n",
+    "bots/quoits/sense.py": "E = 5\n",
+    "bots/weights/hoops-2.json": "{}\n",
+    "bots/weights/quoits-2.json": "{}\n",
+    "server/room.py": "F = 6\n",
+}
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A small package with two games."""
+    for name, text in FILES.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "same"),
+    [
+        ("kernel/step.py", "A = 2\n", False),
+        ("games/hoops/rules.py", "def f(x):\n    return x + 1\n", False),
+        ("games/hoops/deep/board.toml", "size = 4\n", False),
+        ("bots/search.py", "C = 4\n", False),
+        ("bots/hoops/sense.py", "D = 5\n", False),
+        ("bots/weights/hoops-2.json", "[]\n", False),
+        ("bots/weights/hoops-3.json", "{}\n", False),
+        ("games/hoops/rules.py", 'def f( x ):\n    """Another reason."""\n\n    return x\n', True),
+        ("games/quoits/rules.py", "B = 3\n", True),
+        ("bots/quoits/sense.py", "E = 6\n", True),
+        ("bots/weights/quoits-2.json", "[]\n", True),
+        ("server/room.py", "F = 7\n", True),
+    ],
+)
+def test_what_counts(package: Path, name: str, text: str, *, same: bool) -> None:
+    """The kernel, the own rules, board, bots and weights count; words for people and other games do not."""
+    before = fingerprint(package, "hoops")
+    (package / name).write_text(text)
+    assert (fingerprint(package, "hoops") == before) == same
+
+
+def test_texts_that_are_used_count() -> None:
+    """Only a text that nothing uses is left out, wherever it stands."""
+    assert bare('class A:\n    """Why."""\n    b = "x"\n    """More."""\n') == bare('class A:\n    b = "x"\n')
+    assert bare('b = "x"\n') != bare('b = "y"\n')
+
+
+def test_each_game_has_its_own() -> None:
+    """Three games, three fingerprints."""
+    assert len({players_of(game) for game in GAMES}) == len(GAMES)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("arena", "carolus_magnus", "--bots", "random,greedy"),
+        ("lab", "balance", "carolus_magnus", "--bots", "greedy"),
+    ],
+    ids=["arena", "balance"],
+)
+def test_other_players_are_refused(tmp_path: Path, words: tuple[str, ...]) -> None:
+    """Games of players that have changed are never counted together with new ones."""
+    out = (*words, "--players", "2", "--seed", "7", "--games", "2", "--out", str(tmp_path), "--resume")
+    tally.count(2)
+    assert call(*out).code == 0
+    plan = json.loads((tmp_path / "plan.json").read_text())
+    assert plan["players"] == players_of("carolus_magnus")
+    plan["players"] = "0123456789ab"
+    (tmp_path / "plan.json").write_text(json.dumps(plan))
+    games = (tmp_path / "games.jsonl").read_text()
+    answer = call(*out, "--lang", "de")
+    assert (answer.code, answer.out) == (2, "")
+    assert "0123456789ab" in answer.err
+    assert players_of("carolus_magnus") in answer.err
+    assert (tmp_path / "games.jsonl").read_text() == games
+
+
+def test_the_page_says_what_the_arenas_say() -> None:
+    """The tables of strength in docs/bots.md are those of the kept arenas: `tools/ladder` writes them."""
+    assert ladder.PAGE.read_text(encoding="utf-8") == ladder.current()
+
+
+def test_a_page_keeps_what_is_around_its_tables() -> None:
+    """Only what lies between the marks is written anew."""
+    text = f"a\n{ladder.BEGIN}old\n{ladder.END}b\n"
+    assert ladder.page_with(text, "new\n") == f"a\n{ladder.BEGIN}\nnew\n\n{ladder.END}b\n"
