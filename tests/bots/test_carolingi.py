@@ -11,8 +11,10 @@ from hoftag.bots.carolingi.outlook import END, PLACINGS, RIVAL, SCALE, Carolingi
 from hoftag.bots.carolingi.prices import BY_HAND, Prices
 from hoftag.bots.carolingi.sight import SEEN, sight
 from hoftag.bots.carolingi.worth import weigh
-from hoftag.bots.courtier import COUNT, Courtier, partly_learned
+from hoftag.bots.courtier import COUNT, SQUIRE, Courtier, partly_learned
 from hoftag.bots.experience import Experience
+from hoftag.bots.selfplay import sensible_game
+from hoftag.bots.skill import Skill
 from hoftag.bots.thinker import outlook_on, trained
 from hoftag.bots.weighing import FOLDER, beginner, experience_for
 from hoftag.games.carolingi.hunger import capacity
@@ -196,15 +198,33 @@ def test_the_network_sees_active_tiles() -> None:
         (3, "scenario814", "scenario814", False),
     ],
 )
-def test_where_the_network_decides(players: int, variant: str, kind: str, foresees: bool) -> None:
-    """At larger tables of the base game by what it promises, elsewhere and for a place by the standing."""
+def test_where_the_network_is_asked(players: int, variant: str, kind: str, foresees: bool) -> None:
+    """At larger tables of the base game what it promises counts besides the standing, elsewhere the standing alone."""
     s = played(players, variant, 5)[40]
     known = experience_for("carolingi", kind, players)
     assert bool(known.network.shift) == (kind != "place")
     outlook = outlook_on(s, known)
     assert isinstance(outlook, CarolingiOutlook)
-    assert outlook.worth(s, 1) == (outlook.prospects(s)[1] if foresees else outlook.standing(s, 1))
-    assert outlook.prospects(s)[1] != outlook.standing(s, 1)
+    assert outlook.prospects(s)[1] > 0
+    promised = outlook.prospects(s)[1] if foresees else 0.0
+    assert outlook.worth(s, 1) == pytest.approx(outlook.standing(s, 1) + promised)
+
+
+def test_a_place_is_worth_something_at_the_end() -> None:
+    """Who plays by the network too holds the second place for more than the last, and the first for most of all."""
+    s = played(4, "base", 5)[-1].clone()
+    outlook = outlook_on(s, trained(s))
+    by_standing = outlook_on(s, experience_for("carolingi", "place", 4))
+    sensible_game(s, [outlook] * 4, seeded(3))
+    assert s.result is not None
+    order = [seat for place in s.result.ranking for seat in place]
+    assert len(s.result.ranking) == 4, "nobody shares a place"
+    worths = [outlook.worth(s, seat) for seat in order]
+    assert worths == sorted(worths, reverse=True)
+    assert len(set(worths)) == 4
+    assert worths[0] == pytest.approx(2 * END)
+    assert worths[-1] == pytest.approx(-END)
+    assert [by_standing.worth(s, seat) for seat in order] == [END, -END, -END, -END]
 
 
 def test_everybody_may_lose() -> None:
@@ -283,18 +303,27 @@ def test_rivals_weigh_when_positions_are_compared() -> None:
     assert lost == pytest.approx(SCALE * RIVAL * gain)
 
 
+@pytest.mark.parametrize("rung", [SQUIRE, COUNT], ids=["squire", "count"])
 @pytest.mark.parametrize(
     ("players", "variant", "place"),
     [(2, "base", False), (3, "base", True), (5, "base", True), (3, "advanced", False)],
 )
-def test_a_count_plays_for_its_place(players: int, variant: str, place: bool) -> None:
-    """At larger tables of the base game of Carolingi it knows what was learned for that, elsewhere half of the rest."""
+def test_lower_rungs_play_for_their_place(
+    rung: dict[str, tuple[Skill, ...]], players: int, variant: str, place: bool
+) -> None:
+    """At larger tables of the base game they know a part of what was learned for that, elsewhere of the rest.
+
+    The network is the one that was learned, for what a season is worth is the same for everybody.
+    """
     match = new(("carolingi", {"players": players, "variant": variant}), 3)
-    bot = Courtier(seeded(1), COUNT)
+    bot = Courtier(seeded(1), rung)
     bot.choose(Knowledge(match.game, match.state, match.awaiting[0]))
     assert bot.thinker is not None
     assert bot.thinker.experience is not None
-    half = partly_learned(beginner("carolingi").prices, trained(match.state).prices, 0.5)
-    known = json.loads((FOLDER / "carolingi-place-4.json").read_text(encoding="utf-8"))["prices"]
-    assert known != half
-    assert bot.thinker.experience.prices == (known if place else half)
+    skill = rung["carolingi"][0 if players == 2 else 1]
+    by_hand, learned = beginner("carolingi").prices, trained(match.state)
+    file = json.loads((FOLDER / "carolingi-place-4.json").read_text(encoding="utf-8"))["prices"]
+    assert file != learned.prices
+    known, part = (file, skill.place) if place else (learned.prices, skill.learned)
+    assert bot.thinker.experience.prices == partly_learned(by_hand, known, part)
+    assert bot.thinker.experience.network is learned.network

@@ -47,10 +47,12 @@ class Courtier(Bot):
             s = known.sample(self.chance)
             skills = self.skills[name_of(s)]
             skill = skills[min(s.players - TWO, len(skills) - 1)]
-            if skill.place and not variant_of(s):
-                learned = experience_for(name_of(s), PLACE, s.players)
-            else:
-                learned = a_part_of(beginner(name_of(s)), trained(s), skill.learned)
+            start = beginner(name_of(s))
+            learned = a_part_of(start, trained(s), skill.learned)
+            if skill.place > 0.0 and not variant_of(s):
+                for_a_place = experience_for(name_of(s), PLACE, s.players).prices
+                prices = partly_learned(start.prices, for_a_place, skill.place)
+                learned = Experience(learned.network, prices)
             self.thinker = Thinker(self.chance, skill.tries, 0, learned)
         return self.thinker.choose(known)
 

@@ -1,4 +1,4 @@
-"""What a position of Carolingi promises each Carolingian, by what a network has learned or by the prices of things."""
+"""What a position of Carolingi promises each Carolingian, by what a network has learned and by the prices of things."""
 
 from __future__ import annotations
 
@@ -51,14 +51,23 @@ class CarolingiOutlook(Outlook):
         return [sight(s, seat) for seat in range(s.players)]
 
     def worth(self, s: State, seat: int) -> float:
-        """What the network says where it knows best, else the standing."""
+        """The standing; where the network knows something too, what both say together.
+
+        Each errs in its own way: a network is deceived by what players without thought never do, and prices do not
+        know how long things can be used.
+        """
         assert isinstance(s, Carolingi)
-        return self.prospects(s)[seat] if self.foresees(s) else self.standing(s, seat)
+        if not self.foresees(s):
+            return self.standing(s, seat)
+        prospects = self.prospects(s)[seat]
+        if s.result is not None:  # a second place is worth something too
+            return END * (2.0 * prospects - 1.0) + prospects
+        return self.standing(s, seat) + prospects
 
     def foresees(self, s: Carolingi) -> bool:
-        """Whether the network knows better than prices what a season is worth: at larger tables of the base game.
+        """Whether the network is asked what a season is worth: at larger tables of the base game.
 
-        Between two, and where homelands are claimed, prices did as well or better. For a place there is no network.
+        Between two, and where homelands are claimed, prices alone did as well or better.
         """
         return bool(self.network.shift) and s.players > TWO and not s.terms.palaces
 

@@ -37,7 +37,7 @@ def games_at(players: int) -> int:
 
 
 def rivals_at(players: int) -> tuple[Prices, ...]:
-    """By which prices the others play: all that was learned, a squire's, those made by hand, and so on."""
+    """By which prices the others play: all that was learned, a squire's part of it, those made by hand, and so on."""
     by_hand = beginner(GAME).prices
     learned = experience_for(GAME, "", players).prices
     each = (learned, partly_learned(by_hand, learned, SQUIRE[GAME][-1].learned), by_hand)
