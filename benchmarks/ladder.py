@@ -85,7 +85,8 @@ def tables(arenas: list[Kept]) -> str:
     """All tables: the rungs against each other, their ratings, and other arenas."""
     ladders = [one for one in arenas if one.is_ladder]
     others = [one for one in arenas if not one.is_ladder]
-    return "\n".join([steps(ladders), ratings(ladders), pairings(others)])
+    found = [steps(ladders), ratings(ladders)] if ladders else []
+    return "\n".join([*found, *([pairings(others)] if others else [])])
 
 
 def steps(ladders: list[Kept]) -> str:
