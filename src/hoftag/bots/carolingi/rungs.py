@@ -1,4 +1,4 @@
-"""Where `squire` and `count` stand in Carolingi: at a table of two, three, four; the last one also at larger ones."""
+"""Where `squire` and `count` stand in Carolingi: at a table of two, and at larger ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where `squire` and `count` stand in Wallenstein: at a table of two, three, four; the last one also at larger ones."""
+"""Where `squire` and `count` stand in Wallenstein, at tables of every size."""
 
 from __future__ import annotations
 
