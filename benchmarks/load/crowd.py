@@ -64,8 +64,7 @@ class Crowd:
             story.finished = True
         finally:
             for browser in browsers:
-                browser.vanish()
-                await browser.http.aclose()
+                await browser.leave()
 
     def check(self) -> None:
         """Complain if somebody has given up."""

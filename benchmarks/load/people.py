@@ -183,6 +183,15 @@ class Person(Player):
 async def sit_down(base: str, setting: Setting) -> tuple[Story, list[Quick]]:
     """A new table, on which the game has begun; one browser for each person."""
     browsers = [Quick(base) for _ in range(setting.people)]
+    try:
+        return await _begin(setting, browsers), browsers
+    except BaseException:  # also when everybody is sent home meanwhile
+        for browser in browsers:
+            await browser.leave()
+        raise
+
+
+async def _begin(setting: Setting, browsers: list[Quick]) -> Story:
     for number, browser in enumerate(browsers):
         await browser.enter(f"Person {number + 1}")
     seats = [ME, *[OPEN] * (setting.people - 1), *[BOT] * setting.bots]
@@ -191,4 +200,4 @@ async def sit_down(base: str, setting: Setting) -> tuple[Story, list[Quick]]:
     for seat, browser in enumerate(browsers[1:], 1):
         await browser.post(f"/api/tables/{table}/seats/{seat}", {"do": "sit"})
     await host.post(f"/api/tables/{table}/start")
-    return Story(table), browsers
+    return Story(table)

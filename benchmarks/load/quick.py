@@ -113,6 +113,11 @@ class Quick(Browser):
         if line is not None:
             hang_up(line)
 
+    async def leave(self) -> None:
+        """Hang up, and close what the library holds open."""
+        self.vanish()
+        await self.http.aclose()
+
 
 def hang_up(line: Line) -> None:
     """End a connection as a machine does that loses its power: no farewell, whatever is under way is lost."""

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from benchmarks.load import chaos, rolling
+from benchmarks.load import chaos, people, rolling
 from benchmarks.load.crowd import Crowd
 from benchmarks.load.history import Story
 from benchmarks.load.inquiry import inquire
@@ -53,6 +53,26 @@ def test_load(alone: Place) -> None:
         "all_mb",
     ):
         assert found[name] > 0, name
+
+
+def test_nobody_leaves_a_line_open(alone: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is sent home before the game has begun hangs up: an open socket would be blamed on another test."""
+    made: list[Quick] = []
+
+    class Noted(Quick):
+        def __init__(self, base: str) -> None:
+            super().__init__(base)
+            made.append(self)
+
+    async def sent_home(*_: object, **__: object) -> None:
+        assert not any(browser.http.is_closed for browser in made)
+        raise asyncio.CancelledError
+
+    monkeypatch.setattr(people, "Quick", Noted)
+    monkeypatch.setattr(people, "open_table", sent_home)
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(people.sit_down(alone.url, Setting("carolus_magnus", 2)))
+    assert [browser.http.is_closed for browser in made] == [True, True]
 
 
 def test_chaos(several: Place) -> None:
