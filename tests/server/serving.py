@@ -91,6 +91,7 @@ class Threaded:
         async def serve() -> None:
             async with app.lifespan():
                 await server.serve()
+            await hang_up(server)
 
         self._thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
         self._thread.start()
@@ -109,6 +110,18 @@ class Threaded:
             self._thread.join(PATIENCE)
             assert not self._thread.is_alive()
             self._server = None
+
+
+async def hang_up(server: uvicorn.Server) -> None:
+    """Close what a server has left open, as the end of a process would.
+
+    Who comes in the very moment of a stop is served and may stay: nobody asks that connection to close. In a thread it
+    would stay open for ever, and its other end would wait for answers there.
+    """
+    for connection in list(server.server_state.connections):
+        if connection.transport is not None:
+            connection.transport.abort()
+    await asyncio.sleep(0)
 
 
 class Process:

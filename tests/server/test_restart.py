@@ -8,6 +8,10 @@ import threading
 import time
 from typing import Any
 
+import httpx
+import pytest
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
 from hoftag.match.verify import verify
 from tests.conftest import FULL
 from tests.server.databases import BOTH, Database
@@ -115,6 +119,18 @@ def test_stop_and_start(database: Database) -> None:
         await asyncio.to_thread(server.stop)
 
     asyncio.run(run())
+
+
+def test_who_comes_while_a_server_stops(database: Database, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection that nobody has asked to close does not outlive the server: its other end asks elsewhere."""
+    with Threaded(database) as server, httpx.Client(base_url=server.base) as client:
+        port = server.port
+        assert client.get("/api/health").status_code == 200
+        with monkeypatch.context() as late:
+            late.setattr(H11Protocol, "shutdown", lambda _: None)
+            server.stop()
+        with Threaded(database, port=port):
+            assert client.get("/api/health", timeout=10).status_code == 200
 
 
 def test_kill(database: Database) -> None:
