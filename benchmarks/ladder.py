@@ -57,7 +57,8 @@ class Kept:
     def players(self) -> str:
         """Whose games they are: of the players that there are now, or of those with another fingerprint."""
         stored = self.plan[PLAYERS]
-        return "these" if stored == players_of(self.plan["game"]) else f"earlier, `{stored}`"
+        today = players_of(self.plan["game"], self.plan["options"]["players"])
+        return "these" if stored == today else f"earlier, `{stored}`"
 
     def share(self, a: str, b: str) -> str:
         """How often the first was ahead of the second, with the interval."""

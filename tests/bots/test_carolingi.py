@@ -7,6 +7,7 @@ import json
 import pytest
 
 from hoftag.bots.bot import Knowledge
+from hoftag.bots.carolingi.danger import danger
 from hoftag.bots.carolingi.outlook import END, PLACINGS, RIVAL, SCALE, CarolingiOutlook, is_claim
 from hoftag.bots.carolingi.prices import BY_HAND, Prices
 from hoftag.bots.carolingi.sight import SEEN, sight
@@ -232,6 +233,18 @@ def test_everybody_may_lose() -> None:
     assert 0 < survival < 1
     assert sum(outlook.chances(s)) == pytest.approx(survival)
     assert sum(outlook.prospects(s)) == pytest.approx(survival * (0.5 + 0.5 * 1.5))
+
+
+def test_danger_is_feared_before_it_is_told() -> None:
+    """A danger that counts as lost when positions are compared is mostly averted: the chance that is told says so."""
+    s = next(s for s in played(3, "scenario814", 2) if 2 < danger(s) < 4)
+    outlook = outlook_on(s, experience_for("carolingi", "scenario814", 3))
+    assert isinstance(outlook, CarolingiOutlook)
+    assert outlook.peril(s) > 0.8
+    assert outlook.survival(s) > 0.8
+    calm = min(played(3, "scenario814", 2), key=danger)
+    assert outlook.peril(calm) < 0.2
+    assert outlook.survival(calm) > outlook.survival(s)
 
 
 def test_a_claim_is_worth_a_thought() -> None:

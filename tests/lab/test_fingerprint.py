@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from importlib import resources
 from pathlib import Path
 
 import pytest
 
 from benchmarks import ladder
+from hoftag.bots.courtier import COUNT, SQUIRE
+from hoftag.bots.skill import Skill
 from hoftag.lab.fingerprint import bare, fingerprint, players_of
 from hoftag.match.library import GAMES
 from tests import tally
@@ -20,6 +23,7 @@ FILES = {
     "games/quoits/rules.py": "B = 2\n",
     "bots/search.py": "C = 3\n",
     "bots/hoops/sense.py": "D = 4\n",
+    "bots/hoops/rungs.py": "HIGH: Final = (Skill(1), Skill(2))\n",
     "bots/quoits/sense.py": "E = 5\n",
     "bots/weights/hoops-2.json": "{}\n",
     "bots/weights/quoits-2.json": "{}\n",
@@ -45,6 +49,7 @@ def package(tmp_path: Path) -> Path:
         ("games/hoops/deep/board.toml", "size = 4\n", False),
         ("bots/search.py", "C = 4\n", False),
         ("bots/hoops/sense.py", "D = 5\n", False),
+        ("bots/hoops/rungs.py", "HIGH: Final = (Skill(1), Skill(3))\n", False),
         ("bots/weights/hoops-2.json", "[]\n", False),
         ("bots/weights/hoops-3.json", "{}\n", False),
         ("games/hoops/rules.py", 'def f( x ):\n    """Another reason."""\n\n    return x\n', True),
@@ -61,6 +66,36 @@ def test_what_counts(package: Path, name: str, text: str, *, same: bool) -> None
     assert (fingerprint(package, "hoops") == before) == same
 
 
+@pytest.mark.parametrize(
+    ("size", "rungs", "same"),
+    [
+        (2, "(Skill(1), Skill(3))", True),
+        (2, "(Skill(3), Skill(2))", False),
+        (3, "(Skill(1), Skill(3))", False),
+        (3, "(Skill(3), Skill(2))", True),
+        (4, "(Skill(3), Skill(2))", True),
+        (4, "(Skill(1), Skill(2), Skill(3))", False),
+        (4, "(Skill(1), Skill(1), Skill(2))", True),
+    ],
+)
+def test_rungs_at_other_tables_do_not_count(package: Path, size: int, rungs: str, *, same: bool) -> None:
+    """Where a rung stands with three does not change how it plays with two; the last one is for all larger tables."""
+    before = fingerprint(package, "hoops", size)
+    (package / "bots/hoops/rungs.py").write_text(f"HIGH: Final = {rungs}\n")
+    assert (fingerprint(package, "hoops", size) == before) == same
+
+
+def test_rungs_are_listed_as_they_are_read() -> None:
+    """The rungs of all games are such lists, or a change of one of them would not be noticed."""
+    for game in GAMES:
+        source = (resources.files("hoftag") / "bots" / game / "rungs.py").read_text(encoding="utf-8")
+        for size in (2, 3, 4):
+            found: dict[str, Skill] = {}
+            exec(bare(source, size), found)  # our own source, and nothing but it
+            for name, skills in (("SQUIRE", SQUIRE), ("COUNT", COUNT)):
+                assert vars(found[name]) == vars(skills[game][min(size - 2, len(skills[game]) - 1)])
+
+
 def test_texts_that_are_used_count() -> None:
     """Only a text that nothing uses is left out, wherever it stands."""
     assert bare('class A:\n    """Why."""\n    b = "x"\n    """More."""\n') == bare('class A:\n    b = "x"\n')
@@ -73,27 +108,27 @@ def test_each_game_has_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    "words",
+    ("words", "size"),
     [
-        ("arena", "carolus_magnus", "--bots", "random,greedy"),
-        ("lab", "balance", "carolus_magnus", "--bots", "greedy"),
+        (("arena", "carolus_magnus", "--bots", "random,greedy"), 2),
+        (("lab", "balance", "carolus_magnus", "--bots", "greedy"), 0),
     ],
     ids=["arena", "balance"],
 )
-def test_other_players_are_refused(tmp_path: Path, words: tuple[str, ...]) -> None:
+def test_other_players_are_refused(tmp_path: Path, words: tuple[str, ...], size: int) -> None:
     """Games of players that have changed are never counted together with new ones."""
     out = (*words, "--players", "2", "--seed", "7", "--games", "2", "--out", str(tmp_path), "--resume")
     tally.count(2)
     assert call(*out).code == 0
     plan = json.loads((tmp_path / "plan.json").read_text())
-    assert plan["players"] == players_of("carolus_magnus")
+    assert plan["players"] == players_of("carolus_magnus", size)
     plan["players"] = "0123456789ab"
     (tmp_path / "plan.json").write_text(json.dumps(plan))
     games = (tmp_path / "games.jsonl").read_text()
     answer = call(*out, "--lang", "de")
     assert (answer.code, answer.out) == (2, "")
     assert "0123456789ab" in answer.err
-    assert players_of("carolus_magnus") in answer.err
+    assert players_of("carolus_magnus", size) in answer.err
     assert (tmp_path / "games.jsonl").read_text() == games
 
 

@@ -15,15 +15,18 @@ from importlib.resources.abc import Traversable
 
 LENGTH = 12
 """Digits; enough to tell the versions of a project apart."""
+RUNGS = "rungs.py"
+"""Where the rungs of a game stand, one after the other for tables of two, three and more."""
+SMALLEST = 2
 
 
 @cache
-def players_of(game: str) -> str:
-    """The fingerprint of the players of a game, as they are installed here."""
-    return fingerprint(resources.files("hoftag"), game)
+def players_of(game: str, size: int = 0) -> str:
+    """The fingerprint of the players of a game, as they are installed here: at tables of a size, or of all sizes."""
+    return fingerprint(resources.files("hoftag"), game, size)
 
 
-def fingerprint(package: Traversable, game: str) -> str:
+def fingerprint(package: Traversable, game: str, size: int = 0) -> str:
     """The kernel, the rules and the board of a game, how its bots think and what they have learned, as one number."""
     bots = package / "bots"
     parts = [
@@ -34,7 +37,7 @@ def fingerprint(package: Traversable, game: str) -> str:
         *(one for one in (bots / "weights").iterdir() if one.name.startswith(f"{game}-")),
     ]
     found = hashlib.sha256()
-    for line in sorted(f"{one.name} {digest(one)}" for one in parts):
+    for line in sorted(f"{one.name} {digest(one, size)}" for one in parts):
         found.update(line.encode())
     return found.hexdigest()[:LENGTH]
 
@@ -48,15 +51,21 @@ def files_below(folder: Traversable, *endings: str) -> Iterator[Traversable]:
             yield one
 
 
-def digest(file: Traversable) -> str:
+def digest(file: Traversable, size: int) -> str:
     """The hash of what a file says to the machine."""
     text = file.read_text(encoding="utf-8")
-    return hashlib.sha256((bare(text) if file.name.endswith(".py") else text).encode()).hexdigest()
+    if file.name.endswith(".py"):
+        text = bare(text, size if file.name == RUNGS else 0)
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
-def bare(source: str) -> str:
-    """A source without what only people read."""
+def bare(source: str, size: int = 0) -> str:
+    """A source without what only people read; of a list of rungs only the one at tables of a size."""
     tree = ast.parse(source)
+    for listed in tree.body if size else []:
+        if isinstance(listed, ast.AnnAssign) and isinstance(listed.value, ast.Tuple):
+            rungs = listed.value.elts
+            listed.value = rungs[min(size - SMALLEST, len(rungs) - 1)]
     for node in ast.walk(tree):
         body = getattr(node, "body", None)
         if isinstance(body, list):
