@@ -66,6 +66,15 @@ def test_what_counts(package: Path, name: str, text: str, *, same: bool) -> None
     assert (fingerprint(package, "hoops") == before) == same
 
 
+def test_where_a_file_lies_counts(package: Path) -> None:
+    """Two files of one name that change places are other players."""
+    (package / "games/hoops/deep/rules.py").write_text("G = 7\n")
+    before = fingerprint(package, "hoops")
+    (package / "games/hoops/deep/rules.py").write_text(FILES["games/hoops/rules.py"])
+    (package / "games/hoops/rules.py").write_text("G = 7\n")
+    assert fingerprint(package, "hoops") != before
+
+
 @pytest.mark.parametrize(
     ("size", "rungs", "same"),
     [

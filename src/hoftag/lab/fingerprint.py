@@ -18,6 +18,8 @@ LENGTH = 12
 RUNGS = "rungs.py"
 """Where the rungs of a game stand, one after the other for tables of two, three and more."""
 SMALLEST = 2
+SAYING = (".py", ".toml", ".json")
+"""How files end that decide something: sources, boards, weights."""
 
 
 @cache
@@ -28,27 +30,27 @@ def players_of(game: str, size: int = 0) -> str:
 
 def fingerprint(package: Traversable, game: str, size: int = 0) -> str:
     """The kernel, the rules and the board of a game, how its bots think and what they have learned, as one number."""
-    bots = package / "bots"
     parts = [
-        *files_below(package / "kernel", ".py"),
-        *files_below(package / "games" / game, ".py", ".toml"),
-        *(one for one in bots.iterdir() if one.is_file() and one.name.endswith(".py")),
-        *files_below(bots / game, ".py"),
-        *(one for one in (bots / "weights").iterdir() if one.name.startswith(f"{game}-")),
+        *files_in(package, "kernel"),
+        *files_in(package, f"games/{game}"),
+        *files_in(package, "bots", deep=False),
+        *files_in(package, f"bots/{game}"),
+        *((where, one) for where, one in files_in(package, "bots/weights") if one.name.startswith(f"{game}-")),
     ]
     found = hashlib.sha256()
-    for line in sorted(f"{one.name} {digest(one, size)}" for one in parts):
+    for line in sorted(f"{where} {digest(one, size)}" for where, one in parts):
         found.update(line.encode())
     return found.hexdigest()[:LENGTH]
 
 
-def files_below(folder: Traversable, *endings: str) -> Iterator[Traversable]:
-    """All files with these endings, in folders of folders too."""
-    for one in folder.iterdir():
-        if one.is_dir():
-            yield from files_below(one, *endings)
-        elif one.name.endswith(endings):
-            yield one
+def files_in(package: Traversable, where: str, *, deep: bool = True) -> Iterator[tuple[str, Traversable]]:
+    """What says something to the machine in a folder of the package, and in the folders below; with where it lies."""
+    for one in (package / where).iterdir():
+        inside = f"{where}/{one.name}"
+        if one.is_file() and one.name.endswith(SAYING):
+            yield inside, one
+        elif deep and one.is_dir():
+            yield from files_in(package, inside)
 
 
 def digest(file: Traversable, size: int) -> str:
