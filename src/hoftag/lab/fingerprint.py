@@ -35,7 +35,11 @@ def fingerprint(package: Traversable, game: str, size: int = 0) -> str:
         *files_in(package, f"games/{game}"),
         *files_in(package, "bots", deep=False),
         *files_in(package, f"bots/{game}"),
-        *((where, one) for where, one in files_in(package, "bots/weights") if one.name.startswith(f"{game}-")),
+        *(
+            (where, one)
+            for where, one in files_in(package, "bots/weights")
+            if one.name.startswith(f"{game}-")
+        ),
     ]
     found = hashlib.sha256()
     for line in sorted(f"{where} {digest(one, size)}" for where, one in parts):
