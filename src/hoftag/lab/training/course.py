@@ -38,11 +38,12 @@ MEASURED = 4
 """One in so many generations plays against prices made by hand."""
 FOR_PRICES = {"carolingi": 0.6, "carolus_magnus": 0.0, "wallenstein": 0.5}
 """The part of a course in which prices are learned."""
-REVISED = {"carolingi": 30, "carolus_magnus": 20}
-"""After each batch of games, so often are some earlier positions gone through again: games are dear."""
+REVISED = {"carolingi": 30, "carolus_magnus": 20, "wallenstein": 6}
+"""After each batch of games, so often are some earlier positions gone through again: games are dear, most of all
+those of Carolingi."""
 SOURCES = 16
 """Such positions come from so many batches: those of one game are much alike."""
-REMEMBERED = {"carolingi": 1000, "carolus_magnus": 32}
+REMEMBERED = {"carolingi": 1000, "carolus_magnus": 32, "wallenstein": 1000}
 """Batches that are kept for that: games of a network against itself grow old, those of all manners do not."""
 SAVE_EVERY = 20.0
 DIGITS = 4
@@ -119,7 +120,7 @@ class Classroom:
         self.progress = Progress()
         self.history: list[Progress] = []
         self.rng = np.random.default_rng(course.seed)
-        self.memory: deque[Positions] = deque(maxlen=REMEMBERED.get(course.game, 0))
+        self.memory: deque[Positions] = deque(maxlen=REMEMBERED[course.game])
         self.beginner = beginner(course.game)
         known = self.beginner if start is None else start
         self.bargain = new_bargain(course.options, known.prices)
@@ -268,10 +269,9 @@ class Classroom:
         way = min(1.0, self.progress.share(self.course))
         rate = FIRST_RATE + (LAST_RATE - FIRST_RATE) * way
         loss = self._go_through(positions, rate)
-        if self.course.game in REVISED:
-            self.memory.append(positions)
-            for _ in range(REVISED[self.course.game]):
-                self._go_through(self._remembered(), rate)
+        self.memory.append(positions)
+        for _ in range(REVISED[self.course.game]):
+            self._go_through(self._remembered(), rate)
         self.progress.games += positions.games
         self.progress.loss = loss if self.progress.loss == 0.0 else 0.9 * self.progress.loss + 0.1 * loss
 

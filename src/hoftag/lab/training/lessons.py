@@ -21,10 +21,8 @@ from hoftag.match.library import own_game
 
 WANDER = 15
 """One in so many answers is any: what is never tried is never learned."""
-MANNERS = {"carolingi"}
-"""Where everybody plays by prices of their own in every game: what comes of habits that nobody has is never learned."""
 APART = (0.0, 0.25, 0.5)
-"""How far such prices lie around those of the course: about so large a part of each price."""
+"""How far the prices of somebody lie around those of the course: about so large a part of each price."""
 LONGEST = 5000
 
 Weights = tuple[int, list[float], list[float], list[float], list[float]]
@@ -76,8 +74,11 @@ def play_lessons(task: Task) -> Positions:
 
 
 def manners(task: Task, players: int, luck: Random) -> list[dict[str, float]]:
-    """The prices by which each seat plays: of the course, made by hand or between them, and all a little different."""
-    if task.game not in MANNERS:
+    """The prices by which each seat plays: of the course, made by hand or between them, and all a little different.
+
+    What comes of habits that nobody has is never learned.
+    """
+    if not task.prices:
         return [task.prices] * players
     by_hand = beginner(task.game).prices
     found: list[dict[str, float]] = []
