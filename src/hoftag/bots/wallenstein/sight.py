@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hoftag.bots.wallenstein.prices import Prices
-from hoftag.bots.wallenstein.worth import OUT, chance_to_win, land_worth, revolt_risk, threat, win_odds
+from hoftag.bots.wallenstein.worth import land_worth, odds_at_a_glance, revolt_risk, threat, win_odds
 from hoftag.games.wallenstein.ids import BUILDINGS, NOBODY
 from hoftag.games.wallenstein.scoring import counts_in, majority_share
 from hoftag.games.wallenstein.state import Wallenstein
@@ -71,7 +71,7 @@ def look_around(s: Wallenstein, seat: int, land: int, row: list[float], prices: 
         else:
             border = True
             if count > 0:
-                odds = chance_to_win(OUT * (count - s.armies[other]) - prices.reach)
+                odds = odds_at_a_glance(count, s.armies[other], prices)
                 prey = max(prey, odds * land_worth(s, other, prices))
     row[27] += 0.05 * prey
     row[28] += 0.05 * free
