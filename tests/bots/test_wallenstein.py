@@ -1,142 +1,139 @@
-"""What computer players see in Wallenstein, against the rules themselves."""
+"""What computer players see and plan in Wallenstein, against the rules themselves."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
-from hoftag.bots.wallenstein.outlook import SEEN
+from hoftag.bots.wallenstein.changes import Changes
+from hoftag.bots.wallenstein.outlook import SEEN, fill, lay
+from hoftag.bots.wallenstein.planner import Planner
 from hoftag.bots.wallenstein.prices import BY_HAND
-from hoftag.bots.wallenstein.sight import affordable, fill
-from hoftag.games.wallenstein.ids import BUILDINGS, NOBODY
-from hoftag.games.wallenstein.scoring import (
-    building_points,
-    count_buildings,
-    counts_in,
-    land_points,
-    majority_points,
-)
+from hoftag.games.wallenstein.ids import ALL_ACTIONS, BID, BUILD_HOUSE, EMPTY, ROW
+from hoftag.games.wallenstein.planning import PlanActions, hand
+from hoftag.games.wallenstein.scoring import building_points, count_buildings, land_points, majority_points
 from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.kernel.chance import seeded
+from hoftag.kernel.ids import DONE
 from tests.contract.walk import new, step
 
+Options = dict[str, object]
+PLAIN: Options = {"players": 3}
+COURT: Options = {"players": 3, "court": True}
 
-def positions(players: int, seed: int) -> Iterator[Wallenstein]:
-    """Some positions of a random game."""
-    match = new(("wallenstein", {"players": players}), seed)
+
+def positions(options: Options, seed: int) -> Iterator[Wallenstein]:
+    """The positions of a random game."""
+    match = new(("wallenstein", options), seed)
     chance = seeded(seed)
     while not match.over:
         state = match.state
         assert isinstance(state, Wallenstein)
-        if match.version % 5 == 0:
-            yield state
+        yield state
         step(match, chance)
 
 
-def seen(s: Wallenstein, seat: int) -> tuple[dict[str, float], int]:
-    """What is seen of a seat, by name; what a scoring would bring it."""
-    row = [0.0] * len(SEEN)
-    brings = fill(s, seat, row, count_buildings(s), BY_HAND)
-    return dict(zip(SEEN, row, strict=True)), brings
-
-
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_majorities_are_what_the_rules_say(players: int) -> None:
-    """What they bring, what one more building of the best rival would take and one more would win."""
-    found = {"risk": 0, "reach": 0, "shared": 0}
-    for s in positions(players, players):
-        counts = count_buildings(s)
-        for seat in range(players):
-            row, brings = seen(s, seat)
-            points = majority_points(s, counts, seat)
-            assert row["majorities"] == pytest.approx(0.1 * points)
-            assert brings == land_points(s, seat) + building_points(s, seat) + points
-            risk, reach = 0, 0
-            for first in range(0, len(counts), players):
-                here = counts[first : first + players]
-                if any(here):
-                    risk += points - majority_points(
-                        s, with_one_more(counts, first, best_of(here, seat)), seat
-                    )
-                    reach += majority_points(s, with_one_more(counts, first, seat), seat) - points
-                    found["shared"] += here[seat] > 0 and here.count(max(here)) > 1
-            assert row["majorities at risk"] == pytest.approx(0.1 * risk)
-            assert row["majorities in reach"] == pytest.approx(0.1 * reach)
-            found["risk"] += risk
-            found["reach"] += reach
-    assert min(found.values()) > 5
-
-
-def with_one_more(counts: list[int], first: int, seat: int) -> list[int]:
-    """The buildings if a seat had one more in one region of one kind."""
-    out = counts[:]
-    out[first + seat] += 1
+def before_plans(options: Options, seed: int) -> list[Wallenstein]:
+    """The positions of a random game in which everybody is about to plan, with nothing laid yet."""
+    out: list[Wallenstein] = []
+    seen: set[tuple[int, int]] = set()
+    for s in positions(options, seed):
+        if isinstance(s.agenda[-1], PlanActions) and (s.year, s.season) not in seen:
+            seen.add((s.year, s.season))
+            bare = s.clone()
+            bare.confirmed = 0
+            bare.plan = [EMPTY] * len(s.plan)
+            out.append(bare)
+    assert len(out) == 6
     return out
 
 
-def best_of(here: list[int], seat: int) -> int:
-    """One of the rivals with most."""
-    return max((other for other in range(len(here)) if other != seat), key=lambda other: here[other])
-
-
-@pytest.mark.parametrize("players", [3, 5])
-def test_neighbours(players: int) -> None:
-    """Armies at the border are those beside a rival's land; prey and open lands need an army that can go there."""
-    found = {"prey": 0, "open lands": 0, "revolts": 0}
-    for s in positions(players, players + 10):
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_scoring_is_what_the_rules_say(players: int) -> None:
+    """What lands, buildings and majorities would bring now."""
+    contested = 0
+    for number, s in enumerate(positions({"players": players}, players)):
+        if number % 5:
+            continue
+        counts = count_buildings(s)
         for seat in range(players):
-            row, _ = seen(s, seat)
-            own = [land for land in range(len(s.owner)) if s.owner[land] == seat]
-            beside = {land: {s.owner[other] for other in s.realm.neighbours[land]} - {seat} for land in own}
-            border = sum(s.armies[land] for land in own if beside[land] - {NOBODY})
-            assert row["border armies"] == pytest.approx(0.04 * border)
-            assert row["strongest army"] == pytest.approx(
-                0.1 * max((s.armies[land] for land in own), default=0)
-            )
-            ready = [land for land in own if s.armies[land] > 1]
-            assert (row["prey"] > 0) == any(beside[land] - {NOBODY} for land in ready)
-            assert (row["open lands"] > 0) == any(NOBODY in beside[land] for land in ready)
-            assert (row["revolts"] > 0) == any(s.unrest[land] for land in own)
-            for name in found:
-                found[name] += row[name] > 0
-            alone = s.clone()
-            for land in own:
-                alone.armies[land] = 1
-            row, _ = seen(alone, seat)
-            assert row["prey"] == row["open lands"] == 0
-    assert min(found.values()) > 5
+            majorities = majority_points(s, counts, seat)
+            row = [0.0] * len(SEEN)
+            brings = fill(s, seat, row, majorities, BY_HAND)
+            assert brings == land_points(s, seat) + building_points(s, seat) + majorities
+            assert row[SEEN.index("majorities")] == pytest.approx(0.1 * majorities)
+            contested += majorities > 0
+    assert contested > 5
 
 
-@pytest.mark.parametrize(
-    ("money", "sites", "count"),
-    [
-        (0, 5, 0),
-        (1, 5, 1),
-        (2, 5, 1),
-        (3, 5, 1),
-        (4, 5, 2),
-        (5, 5, 2),
-        (6, 5, 3),
-        (20, 5, 3),
-        (20, 1, 1),
-        (20, 0, 0),
-    ],
-)
-def test_affordable(money: int, sites: int, count: int) -> None:
-    """A palace for three, a church for two, a trading house for one; each only once in a season."""
-    s = new(("wallenstein", {"players": 3}), 1).state
-    assert isinstance(s, Wallenstein)
-    assert s.board.cost[: len(BUILDINGS)] == [3, 2, 1]
-    s.money[1] = money
-    assert affordable(s, 1, sites) == count
+@pytest.mark.parametrize("options", [PLAIN, COURT])
+@pytest.mark.parametrize("money", [0, 2, 20])
+def test_changed_plans_can_be_laid(options: Options, money: int) -> None:
+    """No card twice, all fields covered as far as there are cards, and the bid can be paid."""
+    changed = 0
+    for s in before_plans(options, 4):
+        for seat in range(s.players):
+            s.money[seat] = money
+            planner = Planner(s, seat, BY_HAND)
+            chance = seeded(seat + 1)
+            plan = planner.plan()
+            changes = Changes(planner)
+            for _ in range(60):
+                other = changes.one(plan, chance)
+                trial = s.clone()
+                lay(trial, seat, other)
+                cards = [card for card in other if card not in (EMPTY, s.tower_card())]
+                assert len(cards) == len(set(cards))
+                assert set(cards) <= set(hand(s, seat))
+                assert DONE in trial.agenda[-1].options(trial, seat)
+                assert s.coin(other[BID]) <= money
+                assert other[BID + 1 :] == plan[BID + 1 :]
+                changed += other != plan
+                plan = other
+    assert changed > 300
 
 
-def test_counts_are_rows_of_seats() -> None:
-    """The rows that the test above walks through are those of the rules."""
-    s = next(positions(3, 3))
-    counts = count_buildings(s)
-    rows = [
-        counts_in(s, counts, region, kind) for region in range(len(s.board.region_ids)) for kind in range(3)
-    ]
-    assert [count for row in rows for count in row] == counts
+def test_changes_differ_in_what_they_do() -> None:
+    """Another coin that says the same is no change, another bid is one."""
+    bids = 0
+    for s in before_plans(PLAIN, 5):
+        planner = Planner(s, 0, BY_HAND)
+        changes = Changes(planner)
+        plan = planner.plan()
+        coin = len(s.board.land_ids)
+        spare = [card for card in range(coin, coin + len(s.board.coins)) if card not in plan]
+        for field in range(ALL_ACTIONS):
+            for card in spare:
+                if plan[field] >= coin:
+                    other = [*plan[:field], card, *plan[field + 1 :]]
+                    assert changes.effect(other) == changes.effect(plan)
+        found = changes.others(plan, 12, seeded(1))
+        effects = [changes.effect(other) for other in found]
+        assert len(found) == 13
+        assert found[0] == plan
+        for effect in effects:
+            assert effects.count(effect) == 1
+        bids += sum(effect[BID] != effects[0][BID] for effect in effects)
+    assert bids > 0
+
+
+def test_tempting_changes_come_more_often() -> None:
+    """What is worth something is tried several times as often as what is worth nothing; the latter sometimes, too."""
+    tempting, idle = Counter[bool](), Counter[bool]()
+    for s in before_plans(PLAIN, 6):
+        planner = Planner(s, 1, BY_HAND)
+        changes = Changes(planner)
+        bare = s.lands_of(1)[:1] * ROW  # any land makes a difference to it
+        chance = seeded(2)
+        for _ in range(400):
+            other = changes.one(bare, chance)
+            for action in range(BUILD_HOUSE + 1):
+                if other[action] != bare[action] and other[action] < len(s.board.land_ids):
+                    tempting[planner.worth.of(action, other[action]) > 1.0] += 1
+        for action in range(BUILD_HOUSE + 1):
+            for land in s.lands_of(1):
+                idle[planner.worth.of(action, land) > 1.0] += 1
+    assert min(*tempting.values(), *idle.values()) > 5
+    assert tempting[True] / idle[True] > 4 * tempting[False] / idle[False]

@@ -1,4 +1,4 @@
-"""What a position of Wallenstein promises each leader, by what a network has learned."""
+"""What can be seen of each leader in Wallenstein, as numbers around one."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from hoftag.bots.outlook import Outlook
 from hoftag.bots.wallenstein.planner import Planner
 from hoftag.bots.wallenstein.prices import BY_HAND, Prices
 from hoftag.bots.wallenstein.sense import WallensteinSense
-from hoftag.bots.wallenstein.sight import fill
-from hoftag.bots.wallenstein.worth import scorings
-from hoftag.games.wallenstein.ids import EMPTY, ROW
+from hoftag.bots.wallenstein.worth import land_worth, scorings, threat
+from hoftag.games.wallenstein.ids import BUILDINGS, EMPTY, ROW
 from hoftag.games.wallenstein.marching import COUNTS, March, Reinforce
 from hoftag.games.wallenstein.planning import PlanActions
-from hoftag.games.wallenstein.scoring import count_buildings
+from hoftag.games.wallenstein.scoring import count_buildings, majority_points
 from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import DONE, Action
@@ -25,10 +24,9 @@ SEEN: Final = (
     "outlook", "best rival's outlook", "points", "best rival's points", "next scoring", "rival's next scoring",
     "lands", "palaces", "churches", "houses", "majorities", "armies", "exposed", "exposed worth", "money", "grain",
     "grain missing", "unrest", "in the tower", "in the tray", "courtiers", "banners", "second year", "season",
-    "outlook late", "rival late", "sites", "prey", "open lands", "revolts", "affordable", "majorities at risk",
-    "majorities in reach", "border armies", "strongest army",
+    "outlook late", "rival late", "sites",
 )  # fmt: skip
-"""The inputs of the network, in their order; see sight.py."""
+"""The inputs, in their order."""
 START: Final = {"outlook": 2.0, "outlook late": 2.0}
 """What a beginner weighs."""
 
@@ -49,7 +47,7 @@ class WallensteinOutlook(Outlook):
         left = scorings(s)
         for seat in range(s.players):
             row = [0.0] * len(SEEN)
-            soon.append(fill(s, seat, row, counts, self.prices))
+            soon.append(fill(s, seat, row, majority_points(s, counts, seat), self.prices))
             whole.append(s.points[seat] + left * soon[seat])
             rows.append(row)
         late = ((s.year - 1) * 3 + min(s.season, 3)) / 6.0
@@ -124,3 +122,39 @@ def lay(s: Wallenstein, seat: int, plan: list[int]) -> None:
     """Lay a whole plan."""
     for field in range(s.fields):
         s.plan[seat * ROW + field] = plan[field]
+
+
+def fill(s: Wallenstein, seat: int, row: list[float], majorities: int, prices: Prices) -> int:
+    """The numbers of one seat alone; what a scoring now would bring it."""
+    board = s.board
+    lands = 0
+    armies = 0
+    buildings = 0
+    unrest = 0
+    for land in range(len(s.owner)):
+        if s.owner[land] == seat:
+            lands += 1
+            armies += s.armies[land]
+            unrest += s.unrest[land]
+            built = s.built[land]
+            for building in range(len(BUILDINGS)):
+                if built >> building & 1:
+                    row[7 + building] += 0.2
+                    buildings += 1
+            row[26] += 0.1 * (board.sites[land] - built.bit_count())
+            risk = threat(s, seat, land, prices)
+            if risk > 0.3:
+                row[12] += 0.2 * risk
+                row[13] += 0.05 * risk * land_worth(s, land, prices)
+    row[6] = lands * 0.1
+    row[10] = majorities * 0.1
+    row[11] = armies * 0.04
+    row[14] = s.money[seat] * 0.07
+    row[15] = s.grain[seat] * 0.1
+    row[16] = max(0, lands + 2 - s.grain[seat]) * 0.1 * (1 + min(s.season, 3))
+    row[17] = unrest * 0.15
+    row[18] = (s.upper[seat] + s.lower[seat]) * 0.1
+    row[19] = s.tray[seat] * 0.1
+    row[20] = (s.hall[seat] + s.audience[seat]) * 0.1
+    row[21] = s.banner[seat] * 0.3
+    return lands * board.land_points + buildings * board.building_points + majorities

@@ -7,10 +7,10 @@ from typing import Final
 from hoftag.bots.bot import Knowledge
 from hoftag.bots.effort import Effort
 from hoftag.bots.rehearsal import Rehearsal, Trial
+from hoftag.bots.wallenstein.changes import Changes
 from hoftag.bots.wallenstein.outlook import WallensteinOutlook, lay
 from hoftag.bots.wallenstein.planner import Planner
-from hoftag.games.wallenstein.ids import ALL_ACTIONS, BID, EMPTY, ROW
-from hoftag.games.wallenstein.planning import hand
+from hoftag.games.wallenstein.ids import EMPTY, ROW
 from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import DONE
@@ -59,6 +59,7 @@ def best_plan(
         plan = planner.plan(chance)
         if plan not in plans and len(plans) < WIDE:
             plans.append(plan)
+    changes = Changes(planner)
     best: Trial = PlanTrial(plans[0])
     calm = 0
     generations = max(FEWEST, min(MOST, max(tries // TRIES, milliseconds // MILLISECONDS)))
@@ -71,25 +72,6 @@ def best_plan(
         if calm == CALM:
             break
         if generation < generations:
-            plans = [best.plan]
-            for _ in range(4 * CHANGES):
-                plan = changed(s, seat, best.plan, chance)
-                if plan not in plans and len(plans) <= CHANGES:
-                    plans.append(plan)
+            plans = changes.others(best.plan, CHANGES, chance)
     assert isinstance(best, PlanTrial)
     return best.plan
-
-
-def changed(s: Wallenstein, seat: int, plan: list[int], chance: SeededChance) -> list[int]:
-    """Two cards change places, or a card changes with one in the hand."""
-    out = plan[:]
-    rest = [card for card in hand(s, seat) if card not in plan]
-    one = chance.below(ALL_ACTIONS + 1)
-    if one == ALL_ACTIONS:
-        one = BID
-    two = chance.below(ALL_ACTIONS + len(rest))
-    if two < ALL_ACTIONS:
-        out[one], out[two] = out[two], out[one]
-    else:
-        out[one] = rest[two - ALL_ACTIONS]
-    return out if s.coin(out[BID]) <= s.money[seat] and EMPTY not in (out[one], out[BID]) else plan

@@ -6,5 +6,5 @@ from typing import Final
 
 from hoftag.bots.skill import Skill
 
-SQUIRE: Final = (Skill(0.67, 0),)
-COUNT: Final = (Skill(1.0, 100),)
+SQUIRE: Final = (Skill(0.53, 0),)
+COUNT: Final = (Skill(1.0, 70),)

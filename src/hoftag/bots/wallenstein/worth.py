@@ -66,18 +66,14 @@ def land_worth(s: Wallenstein, land: int, prices: Prices) -> float:
     return worth * scorings(s) + prices.income * (s.board.tax[land] + s.board.grain[land])
 
 
-def odds_at_a_glance(attackers: int, defenders: int, prices: Prices) -> float:
-    """How likely an attack is to be won by the armies alone, whatever lies in the tower."""
-    return chance_to_win(OUT * (attackers - defenders) - prices.reach)
-
-
 def threat(s: Wallenstein, seat: int, land: int, prices: Prices) -> float:
     """How likely the land is to be taken by its strongest neighbour."""
     worst = 0.0
     for other in s.realm.neighbours[land]:
         rival = s.owner[other]
         if rival != NOBODY and rival != seat and s.armies[other] > 1:
-            worst = max(worst, odds_at_a_glance(s.armies[other] - 1, s.armies[land], prices))
+            lead = OUT * (s.armies[other] - 1 - s.armies[land]) - prices.reach
+            worst = max(worst, chance_to_win(lead))
     return worst
 
 
