@@ -121,7 +121,8 @@ def test_changes_differ_in_what_they_do() -> None:
 
 def test_tempting_changes_come_more_often() -> None:
     """What is worth something is tried several times as often as what is worth nothing; the latter sometimes, too."""
-    tempting, idle = Counter[bool](), Counter[bool]()
+    taken, there_are = Counter[bool](), Counter[bool]()
+    worthless = 0
     for s in before_plans(PLAIN, 6):
         planner = Planner(s, 1, BY_HAND)
         changes = Changes(planner)
@@ -131,9 +132,12 @@ def test_tempting_changes_come_more_often() -> None:
             other = changes.one(bare, chance)
             for action in range(BUILD_HOUSE + 1):
                 if other[action] != bare[action] and other[action] < len(s.board.land_ids):
-                    tempting[planner.worth.of(action, other[action]) > 1.0] += 1
+                    worth = planner.worth.of(action, other[action])
+                    taken[worth > 1.0] += 1
+                    worthless += worth <= 0.0
         for action in range(BUILD_HOUSE + 1):
             for land in s.lands_of(1):
-                idle[planner.worth.of(action, land) > 1.0] += 1
-    assert min(*tempting.values(), *idle.values()) > 5
-    assert tempting[True] / idle[True] > 4 * tempting[False] / idle[False]
+                there_are[planner.worth.of(action, land) > 1.0] += 1
+    assert min(taken[True], taken[False], there_are[True], there_are[False]) > 5
+    assert worthless > 12  # without curiosity there are five
+    assert taken[True] / there_are[True] > 4 * taken[False] / there_are[False]
