@@ -1,4 +1,4 @@
-"""Where `squire` and `count` stand in Wallenstein, at tables of every size."""
+"""Where `squire` and `count` stand in Wallenstein: at a table of two, which there is not, of three, of four and more."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from typing import Final
 
 from hoftag.bots.skill import Skill
 
-SQUIRE: Final = (Skill(0.53, 0),)
-COUNT: Final = (Skill(1.0, 70),)
+SQUIRE: Final = (Skill(0.53, 0), Skill(0.53, 0), Skill(0.65, 0))
+COUNT: Final = (Skill(1.0, 70), Skill(1.0, 70), Skill(1.0, 120))
