@@ -11,7 +11,8 @@ import pytest
 from benchmarks import ladder
 from hoftag.bots.courtier import COUNT, SQUIRE
 from hoftag.bots.skill import Skill
-from hoftag.lab.fingerprint import bare, fingerprint, players_of
+from hoftag.bots.weighing import nearest
+from hoftag.lab.fingerprint import bare, fingerprint, kind_of, players_of, weights_at
 from hoftag.match.library import GAMES
 from tests import tally
 from tests.cli.tool import call
@@ -92,6 +93,37 @@ def test_rungs_at_other_tables_do_not_count(package: Path, size: int, rungs: str
     before = fingerprint(package, "hoops", size)
     (package / "bots/hoops/rungs.py").write_text(f"HIGH: Final = {rungs}\n")
     assert (fingerprint(package, "hoops", size) == before) == same
+
+
+@pytest.mark.parametrize(
+    ("size", "name", "same"),
+    [
+        (2, "hoops-2", False),
+        (2, "hoops-4", True),
+        (2, "hoops-wide-4", False),
+        (3, "hoops-2", True),
+        (3, "hoops-4", False),
+        (4, "hoops-4", False),
+        (0, "hoops-2", False),
+        (0, "hoops-4", False),
+    ],
+)
+def test_weights_at_other_tables_do_not_count(package: Path, size: int, name: str, *, same: bool) -> None:
+    """What was learned with four is not read at a table of two, unless nothing nearer is there."""
+    for weights in ("hoops-4", "hoops-wide-4"):
+        (package / f"bots/weights/{weights}.json").write_text("{}\n")
+    before = fingerprint(package, "hoops", size)
+    (package / f"bots/weights/{name}.json").write_text("[]\n")
+    assert (fingerprint(package, "hoops", size) == before) == same
+
+
+@pytest.mark.parametrize("size", range(2, 7))
+@pytest.mark.parametrize("game", GAMES)
+def test_weights_count_where_they_are_read(game: str, size: int) -> None:
+    """The fingerprint and the players take the same files."""
+    counted = {kind_of(one): one.name for _, one in weights_at(resources.files("hoftag"), game, size)}
+    read = {kind: nearest(kind, size) for kind in counted}
+    assert counted == {kind: path.name for kind, path in read.items() if path is not None}
 
 
 def test_rungs_are_listed_as_they_are_read() -> None:

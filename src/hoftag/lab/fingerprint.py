@@ -35,16 +35,32 @@ def fingerprint(package: Traversable, game: str, size: int = 0) -> str:
         *files_in(package, f"games/{game}"),
         *files_in(package, "bots", deep=False),
         *files_in(package, f"bots/{game}"),
-        *(
-            (where, one)
-            for where, one in files_in(package, "bots/weights")
-            if one.name.startswith(f"{game}-")
-        ),
+        *weights_at(package, game, size),
     ]
     found = hashlib.sha256()
     for line in sorted(f"{where} {digest(one, size)}" for where, one in parts):
         found.update(line.encode())
     return found.hexdigest()[:LENGTH]
+
+
+def weights_at(package: Traversable, game: str, size: int) -> list[tuple[str, Traversable]]:
+    """What was learned about a game; for tables of a size only what is read there: of each kind the nearest one."""
+    nearest: dict[str, tuple[str, Traversable]] = {}
+    for where, one in sorted(files_in(package, "bots/weights"), key=lambda found: distance(found[1], size)):
+        if one.name.startswith(f"{game}-"):
+            nearest.setdefault(kind_of(one) if size else one.name, (where, one))
+    return list(nearest.values())
+
+
+def kind_of(weights: Traversable) -> str:
+    """The game or variant of a file of weights: its name without the number of players."""
+    return weights.name.rpartition("-")[0]
+
+
+def distance(weights: Traversable, size: int) -> tuple[int, int]:
+    """How far a file of weights is from a number of players; of two that are as near the larger comes first."""
+    players = int(weights.name.rpartition("-")[2].removesuffix(".json"))
+    return abs(players - size), -players
 
 
 def files_in(package: Traversable, where: str, *, deep: bool = True) -> Iterator[tuple[str, Traversable]]:

@@ -1,4 +1,4 @@
-"""Where `squire` and `count` stand in Wallenstein: at a table of two, which there is not, of three, of four and more."""
+"""Where `squire` and `count` stand in Wallenstein: at a table of two (there is none), of three, of four and more."""
 
 from __future__ import annotations
 
