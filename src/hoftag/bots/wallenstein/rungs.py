@@ -7,4 +7,4 @@ from typing import Final
 from hoftag.bots.skill import Skill
 
 SQUIRE: Final = (Skill(0.53, 0), Skill(0.53, 0), Skill(0.65, 0))
-COUNT: Final = (Skill(1.0, 70), Skill(1.0, 70), Skill(1.0, 120))
+COUNT: Final = (Skill(1.0, 70), Skill(1.0, 70), Skill(1.0, 80))
