@@ -15,7 +15,8 @@ from typing import Any
 from hoftag.bots.registry import BOTS
 from hoftag.lab.fingerprint import players_of
 from hoftag.lab.folder import GAMES, PLAYERS, read_plan
-from hoftag.lab.standing import Standing, standing
+from hoftag.lab.intervals import wilson
+from hoftag.lab.standing import Rated, Standing, standing
 
 ROOT = Path(__file__).parents[1]
 KEPT = ROOT / "benchmarks" / "arenas"
@@ -51,13 +52,15 @@ class Kept:
         """What made it."""
         plan = self.plan
         table = f"{plan['game']} --players {plan['options']['players']} --bots {','.join(plan['bots'])}"
-        return f"`hoftag arena {table} --games {WANTED} --seed {plan['seed']}`"
+        games = WANTED if self.is_ladder else self.result.games
+        return f"`hoftag arena {table} --games {games} --seed {plan['seed']}`"
 
     @property
     def players(self) -> str:
         """Whose games they are: of the players that there are now, or of those with another fingerprint."""
         stored = self.plan[PLAYERS]
-        today = players_of(self.plan["game"], self.plan["options"]["players"])
+        plan = self.plan
+        today = players_of(plan["game"], plan["options"]["players"], tuple(plan["bots"]))
         return "these" if stored == today else f"earlier, `{stored}`"
 
     def share(self, a: str, b: str) -> str:
@@ -110,15 +113,20 @@ def ratings(ladders: list[Kept]) -> str:
 
 
 def pairings(others: list[Kept]) -> str:
-    """Arenas of some bots only: who was ahead of whom, and how many games each has won."""
+    """Arenas of some bots only: who was ahead of whom, and what part of the games each has won."""
     rows: list[list[str]] = []
     for one in others:
-        won = ", ".join(f"`{bot.name}` {bot.wins:g}" for bot in one.result.bots)
+        won = ", ".join(f"`{bot.name}` {won_by(bot)}" for bot in one.result.bots)
         for pair in one.result.pairs:
             share = interval(pair.share, pair.low, pair.high)
             names = f"`{pair.a}` against `{pair.b}`"
             rows.append([one.setting, str(one.result.games), names, share, won, one.players, one.command])
     return table(["game", "players", "games", "who", "ahead", "won", "played by", "made by"], rows)
+
+
+def won_by(bot: Rated) -> str:
+    """The part of its games that a bot has won, with the interval."""
+    return interval(bot.wins / bot.games, *wilson(bot.wins, bot.games))
 
 
 def table(head: list[str], rows: list[list[str]]) -> str:

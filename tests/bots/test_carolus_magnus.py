@@ -14,6 +14,7 @@ from hoftag.bots.carolus_magnus.around import Around
 from hoftag.bots.carolus_magnus.company import COMPANY, company_seen
 from hoftag.bots.carolus_magnus.courts import COURTS, LEADS, courts_seen
 from hoftag.bots.carolus_magnus.places import CASTLES, PLACES, castles_seen, places_seen, weaker_rival
+from hoftag.bots.carolus_magnus.sense import CarolusMagnusSense
 from hoftag.bots.carolus_magnus.strikes import STRIKES, Strike, strikes_of, strikes_seen
 from hoftag.bots.carolus_magnus.turn_plans import TurnPlan, best_turns
 from hoftag.bots.carolus_magnus.turns import TURNS, Mover, movers_of, turns_seen
@@ -26,7 +27,7 @@ from hoftag.games.carolus_magnus.knights import PlayKnights, take_control
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.kernel.chance import seeded
 from hoftag.kernel.step import Confirm, Step, apply, next_seat
-from tests.contract.walk import new, step
+from tests.contract.walk import fingerprint, new, step
 
 
 def positions(players: int, seed: int) -> Iterator[CarolusMagnus]:
@@ -327,6 +328,30 @@ def test_turns_are_tried_out_to_the_own_next_one() -> None:
                 assert isinstance(top, PlayKnights)
                 assert top.seat == seat
     assert kinds == {"disc", "knights", "emperor", "crown"}
+
+
+def test_rivals_may_play_by_the_hand_made_sense() -> None:
+    """In one manner of two a rival does what `greedy` does; in a hurry only with knights that count for its side."""
+    differed = 0
+    for state in chain(positions(3, 4), positions(3, 5)):
+        seat = next_seat(state)
+        outlook = outlook_on(state, trained(state))
+        alike, by_hand = outlook.manners()
+        assert alike is outlook
+        options = state.agenda[-1].options(state, seat)
+        greedy = CarolusMagnusSense(state, seat).choose(options)
+        assert by_hand.quick(state, seat, seeded(1)) == greedy
+        usual = outlook.quick(state, seat, seeded(1))
+        differed += usual != greedy
+        if isinstance(state.agenda[-1], PlayKnights):
+            own = [colour for colour in range(state.hues) if state.holder[colour] == seat]
+            options = [action for action in options if action < 8 or action % 8 in own]
+        hurried = state.clone()
+        by_hand.hurry(hurried, seat, seeded(1))
+        expected = state.clone()
+        apply(expected, seat, CarolusMagnusSense(state, seat).choose(options))
+        assert fingerprint(hurried) == fingerprint(expected)
+    assert differed > 20
 
 
 def test_the_first_look_counts_as_a_few_tries() -> None:

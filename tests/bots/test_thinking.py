@@ -257,7 +257,7 @@ def test_others_choose_in_secret_once_for_all_trials(game: str, players: int) ->
 
 
 def test_others_may_have_learned_something_else() -> None:
-    """In Wallenstein rivals are rehearsed in both manners, whoever thinks always in the own one."""
+    """Rivals are rehearsed in both manners where there are two, whoever thinks always in the own one."""
     match = new(("wallenstein", {"players": 3}), 3)
     known = Knowledge(match.game, match.state, 1)
     outlook = outlook_on(match.state, trained(match.state))
@@ -270,6 +270,8 @@ def test_others_may_have_learned_something_else() -> None:
         outlooks = [company[rival] for company in companies]
         held = {one.prices for one in outlooks if isinstance(one, WallensteinOutlook)}
         assert held == {outlook.prices, BY_HAND}
+    carolus_magnus = new(("carolus_magnus", {"players": 3}), 3).state
+    assert len(outlook_on(carolus_magnus, trained(carolus_magnus)).manners()) == 2
     carolingi = new(("carolingi", {"players": 3}), 3).state
     assert len(outlook_on(carolingi, trained(carolingi)).manners()) == 1
 

@@ -10,6 +10,7 @@ import pytest
 
 from benchmarks import ladder
 from hoftag.bots.courtier import COUNT, SQUIRE
+from hoftag.bots.registry import BOTS
 from hoftag.bots.skill import Skill
 from hoftag.bots.weighing import nearest
 from hoftag.lab.fingerprint import bare, fingerprint, kind_of, players_of, weights_at
@@ -95,6 +96,19 @@ def test_rungs_at_other_tables_do_not_count(package: Path, size: int, rungs: str
     assert (fingerprint(package, "hoops", size) == before) == same
 
 
+def test_rungs_count_where_somebody_stands_on_them(package: Path) -> None:
+    """`emperor` and `greedy` play the same wherever those between them stand."""
+    before = fingerprint(package, "hoops", 2), fingerprint(package, "hoops", 2, rungs=False)
+    (package / "bots/hoops/rungs.py").write_text("HIGH: Final = (Skill(3), Skill(2))\n")
+    after = fingerprint(package, "hoops", 2), fingerprint(package, "hoops", 2, rungs=False)
+    assert [one == other for one, other in zip(before, after, strict=True)] == [False, True]
+    for game in GAMES:
+        of_all = players_of(game, 3)
+        for bots in (("greedy", "squire"), ("emperor", "count"), BOTS):
+            assert players_of(game, 3, bots) == of_all
+        assert players_of(game, 3, ("emperor:200ms", "greedy")) != of_all
+
+
 @pytest.mark.parametrize(
     ("size", "name", "same"),
     [
@@ -162,14 +176,15 @@ def test_other_players_are_refused(tmp_path: Path, words: tuple[str, ...], size:
     tally.count(2)
     assert call(*out).code == 0
     plan = json.loads((tmp_path / "plan.json").read_text())
-    assert plan["players"] == players_of("carolus_magnus", size)
+    bots = ("random", "greedy") if size else ()
+    assert plan["players"] == players_of("carolus_magnus", size, bots)
     plan["players"] = "0123456789ab"
     (tmp_path / "plan.json").write_text(json.dumps(plan))
     games = (tmp_path / "games.jsonl").read_text()
     answer = call(*out, "--lang", "de")
     assert (answer.code, answer.out) == (2, "")
     assert "0123456789ab" in answer.err
-    assert players_of("carolus_magnus", size) in answer.err
+    assert players_of("carolus_magnus", size, bots) in answer.err
     assert (tmp_path / "games.jsonl").read_text() == games
 
 

@@ -32,7 +32,7 @@ from hoftag.lab.training.bargain import CROWD, Variant, games_each, new_bargain,
 from hoftag.lab.training.course import Classroom, Course, packed
 from hoftag.lab.training.exam import Mark
 from hoftag.lab.training.learner import BATCH, learner_from, new_learner
-from hoftag.lab.training.lessons import KNOWN, Positions, Task, look_back, manners, play_lessons
+from hoftag.lab.training.lessons import Positions, Task, look_back, manners, play_lessons
 from hoftag.lab.training.mixed import MixedTable, games_at, places_now, rivals_at, try_out_among
 from hoftag.match.library import GAMES, own_game
 from tests.conftest import FULL
@@ -357,24 +357,12 @@ def test_everybody_has_manners_of_their_own(game: str) -> None:
     """Where there are prices, a network learns from players who hold things dear in many ways."""
     learned = experience_for(game, "", 4)
     task = Task(game, {}, packed(learned.network), learned.prices, 1, 1, 1.0)
-    found = [manner.prices for seed in range(60) for manner in manners(task, 4, Random(seed))]
+    found = [prices for seed in range(60) for prices in manners(task, 4, Random(seed))]
     by_hand = beginner(game).prices
     for known in (learned.prices, by_hand, partly_learned(by_hand, learned.prices, 0.5)):
         assert any(prices == pytest.approx(known) for prices in found)
     assert all(len({prices[name] for prices in found}) > 100 for name in by_hand)
-
-
-def test_at_larger_tables_some_know_less() -> None:
-    """Where the network is the sense, others go by a part of it; whoever says what is to be seen goes by all of it."""
-    learned = experience_for("carolus_magnus", "", 3)
-    task = Task("carolus_magnus", {}, packed(learned.network), {}, 1, 1, 1.0)
-    said = [[manner.network.outer for manner in manners(task, 3, Random(seed))] for seed in range(60)]
-    for first, *others in said:
-        assert first == learned.network.outer
-        assert len(others) == 2
-    assert len({tuple(outer) for _, *others in said for outer in others}) == len(set(KNOWN))
-    between_two = [manner.network.outer for seed in range(60) for manner in manners(task, 2, Random(seed))]
-    assert all(outer == learned.network.outer for outer in between_two)
+    assert manners(replace(task, prices={}), 3, Random(1)) == [{}] * 3
 
 
 def test_marks() -> None:

@@ -26,7 +26,7 @@ def facts_of(plan: ArenaPlan) -> Facts:
         "board": board,
         "options": plan.options,
         "bots": list(plan.bots),
-        PLAYERS: players_of(plan.game, plan.seats),
+        PLAYERS: players_of(plan.game, plan.seats, plan.bots),
         "seed": plan.seed,
         "limit": plan.limit,
     }

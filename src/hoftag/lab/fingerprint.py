@@ -17,18 +17,24 @@ LENGTH = 12
 """Digits; enough to tell the versions of a project apart."""
 RUNGS = "rungs.py"
 """Where the rungs of a game stand, one after the other for tables of two, three and more."""
+COURTIERS = ("squire", "count")
+"""Who stands on them."""
 SMALLEST = 2
 SAYING = (".py", ".toml", ".json")
 """How files end that decide something: sources, boards, weights."""
 
 
 @cache
-def players_of(game: str, size: int = 0) -> str:
-    """The fingerprint of the players of a game, as they are installed here: at tables of a size, or of all sizes."""
-    return fingerprint(resources.files("hoftag"), game, size)
+def players_of(game: str, size: int = 0, bots: tuple[str, ...] = ()) -> str:
+    """The fingerprint of the players of a game, as they are installed here: at tables of a size, or of all sizes.
+
+    Where it is known which bots play, rungs count only if somebody stands on them.
+    """
+    rungs = not bots or any(bot in COURTIERS for bot in bots)
+    return fingerprint(resources.files("hoftag"), game, size, rungs=rungs)
 
 
-def fingerprint(package: Traversable, game: str, size: int = 0) -> str:
+def fingerprint(package: Traversable, game: str, size: int = 0, *, rungs: bool = True) -> str:
     """The kernel, the rules and the board of a game, how its bots think and what they have learned, as one number."""
     parts = [
         *files_in(package, "kernel"),
@@ -38,7 +44,8 @@ def fingerprint(package: Traversable, game: str, size: int = 0) -> str:
         *weights_at(package, game, size),
     ]
     found = hashlib.sha256()
-    for line in sorted(f"{where} {digest(one, size)}" for where, one in parts):
+    counting = [(where, one) for where, one in parts if rungs or one.name != RUNGS]
+    for line in sorted(f"{where} {digest(one, size)}" for where, one in counting):
         found.update(line.encode())
     return found.hexdigest()[:LENGTH]
 

@@ -11,9 +11,10 @@ from hoftag.bots.carolus_magnus.around import Around, near_places
 from hoftag.bots.carolus_magnus.company import COMPANY, company_seen
 from hoftag.bots.carolus_magnus.courts import COURTS, LEADS, courts_seen
 from hoftag.bots.carolus_magnus.places import CASTLES, NEAR, PLACES, castles_seen, places_seen, weaker_rival
+from hoftag.bots.carolus_magnus.sense import CarolusMagnusSense
 from hoftag.bots.carolus_magnus.strikes import STRIKES, strikes_of, strikes_seen
 from hoftag.bots.carolus_magnus.turns import TURNS, movers_of, turns_seen
-from hoftag.bots.network import Sight
+from hoftag.bots.network import Network, Sight
 from hoftag.bots.outlook import Outlook, for_places, shares
 from hoftag.games.carolus_magnus.discs import ChooseDisc
 from hoftag.games.carolus_magnus.ids import NOBODY
@@ -40,9 +41,16 @@ START: Final = {
 
 
 class CarolusMagnusOutlook(Outlook):
-    """Sides are colours of castles; partners look at their courts together."""
+    """Sides are colours of castles; partners look at their courts together.
+
+    Quick answers are what promises most at once, or `by_hand` what the hand-made sense says.
+    """
 
     each_answer = True
+
+    def __init__(self, network: Network, *, by_hand: bool = False) -> None:
+        super().__init__(network)
+        self.by_hand = by_hand
 
     def sides(self, s: State) -> int:
         assert isinstance(s, CarolusMagnus)
@@ -66,6 +74,16 @@ class CarolusMagnusOutlook(Outlook):
                 out.append(action)
         return out or options
 
+    def quick(self, s: State, seat: int, chance: SeededChance) -> Action:
+        if not self.by_hand:
+            return super().quick(s, seat, chance)
+        assert isinstance(s, CarolusMagnus)
+        return CarolusMagnusSense(s, seat).choose(s.agenda[-1].options(s, seat))
+
+    def manners(self) -> list[Outlook]:
+        """By the same network, or by the hand-made sense: who expects rivals like oneself only is easily surprised."""
+        return [self, CarolusMagnusOutlook(self.network, by_hand=True)]
+
     def hurry(self, s: State, seat: int, chance: SeededChance) -> None:
         """Knights go to the court, or where they count for their side and Charlemagne may stop in this turn."""
         assert isinstance(s, CarolusMagnus)
@@ -84,7 +102,10 @@ class CarolusMagnusOutlook(Outlook):
                 if action < 8 or (held >> (action % 8) & 1 and near >> (action // 8 - 1) & 1):
                     out.append(action)
             options = out
-        apply(s, seat, self.best_of(s, seat, options))
+        if self.by_hand:
+            apply(s, seat, CarolusMagnusSense(s, seat).choose(options))
+        else:
+            apply(s, seat, self.best_of(s, seat, options))
 
     def rows(self, s: State) -> list[list[float]]:
         assert isinstance(s, CarolusMagnus)

@@ -11,8 +11,7 @@ from numpy.typing import NDArray
 
 from hoftag.bots.courtier import partly_learned
 from hoftag.bots.experience import Experience
-from hoftag.bots.network import Network, partly_trained
-from hoftag.bots.outlook import TWO
+from hoftag.bots.network import Network
 from hoftag.bots.selfplay import lesson
 from hoftag.bots.thinker import outlook_on
 from hoftag.bots.weighing import beginner
@@ -24,8 +23,6 @@ WANDER = 15
 """One in so many answers is any: what is never tried is never learned."""
 APART = (0.0, 0.25, 0.5)
 """How far the prices of somebody lie around those of the course: about so large a part of each price."""
-KNOWN = (1.0, 1.0, 0.85, 0.6)
-"""Where there are no prices, how much of what the network knows somebody else at a larger table goes by."""
 LONGEST = 5000
 
 Weights = tuple[int, list[float], list[float], list[float], list[float]]
@@ -64,7 +61,10 @@ def play_lessons(task: Task) -> Positions:
     for number in range(task.games):
         seed = task.seed * 1_000_003 + number
         state = game.new(task.options, seeded(seed))
-        outlooks = [outlook_on(state, manner) for manner in manners(task, state.players, Random(seed))]
+        outlooks = [
+            outlook_on(state, Experience(Network(*task.weights), prices))
+            for prices in manners(task, state.players, Random(seed))
+        ]
         played = lesson(state, outlooks, seeded(~seed), WANDER, LONGEST)
         if played.rows:
             rows.append(np.array(played.rows, dtype=np.float32))
@@ -73,24 +73,19 @@ def play_lessons(task: Task) -> Positions:
     return Positions(np.concatenate(rows), np.concatenate(chances), np.concatenate(behind), task.games)
 
 
-def manners(task: Task, players: int, luck: Random) -> list[Experience]:
-    """What each seat plays by. What comes of habits that nobody has is never learned.
+def manners(task: Task, players: int, luck: Random) -> list[dict[str, float]]:
+    """The prices by which each seat plays: of the course, made by hand or between them, and all a little different.
 
-    Prices are those of the course, made by hand or between them, and all a little different. Without prices the first
-    seat, which says what there is to be seen, goes by all that the network knows, and at larger tables others by a
-    part of it; between two whoever is weaker only loses.
+    What comes of habits that nobody has is never learned.
     """
-    network = Network(*task.weights)
-    start = beginner(task.game)
     if not task.prices:
-        parts = [1.0, *(luck.choice(KNOWN) if players > TWO else 1.0 for _ in range(players - 1))]
-        return [Experience(partly_trained(start.network, network, part), task.prices) for part in parts]
-    found: list[Experience] = []
+        return [task.prices] * players
+    by_hand = beginner(task.game).prices
+    found: list[dict[str, float]] = []
     for _ in range(players):
-        middle = partly_learned(start.prices, task.prices, luck.choice((0.0, 0.5, 1.0, 1.0)))
+        middle = partly_learned(by_hand, task.prices, luck.choice((0.0, 0.5, 1.0, 1.0)))
         apart = luck.choice(APART)
-        prices = {name: price * exp(luck.gauss(0.0, apart)) for name, price in middle.items()}
-        found.append(Experience(network, prices))
+        found.append({name: price * exp(luck.gauss(0.0, apart)) for name, price in middle.items()})
     return found
 
 
