@@ -52,10 +52,12 @@ def fingerprint(package: Traversable, game: str, size: int = 0, *, rungs: bool =
 
 def weights_at(package: Traversable, game: str, size: int) -> list[tuple[str, Traversable]]:
     """What was learned about a game; for tables of a size only what is read there: of each kind the nearest one."""
+    every = [found for found in files_in(package, "bots/weights") if found[1].name.startswith(f"{game}-")]
+    if not size:
+        return every
     nearest: dict[str, tuple[str, Traversable]] = {}
-    for where, one in sorted(files_in(package, "bots/weights"), key=lambda found: distance(found[1], size)):
-        if one.name.startswith(f"{game}-"):
-            nearest.setdefault(kind_of(one) if size else one.name, (where, one))
+    for where, one in sorted(every, key=lambda found: distance(found[1], size)):
+        nearest.setdefault(kind_of(one), (where, one))
     return list(nearest.values())
 
 
