@@ -14,16 +14,31 @@ from hoftag.bots.carolus_magnus.around import Around
 from hoftag.bots.carolus_magnus.company import COMPANY, company_seen
 from hoftag.bots.carolus_magnus.courts import COURTS, LEADS, courts_seen
 from hoftag.bots.carolus_magnus.places import CASTLES, PLACES, castles_seen, places_seen, weaker_rival
-from hoftag.bots.carolus_magnus.sense import CarolusMagnusSense
+from hoftag.bots.carolus_magnus.sense import (
+    CASTLE_GAIN,
+    COURT_LEAD,
+    EMPTY_GAIN,
+    EMPTY_LOSS,
+    FAR,
+    HELD,
+    LEAD,
+    LEAD_CUT,
+    NEAR,
+    RING,
+    CarolusMagnusSense,
+    colours,
+    threats,
+)
 from hoftag.bots.carolus_magnus.strikes import STRIKES, Strike, strikes_of, strikes_seen
 from hoftag.bots.carolus_magnus.turn_plans import TurnPlan, best_turns
 from hoftag.bots.carolus_magnus.turns import TURNS, Mover, movers_of, turns_seen
 from hoftag.bots.search import Search
 from hoftag.bots.thinker import Thinker, outlook_on, trained
 from hoftag.games.carolus_magnus.discs import ChooseDisc
-from hoftag.games.carolus_magnus.emperor import MoveEmperor, score
+from hoftag.games.carolus_magnus.emperor import MoveEmperor, majority, score, strengths
 from hoftag.games.carolus_magnus.ids import NO_CASTLE, NOBODY
 from hoftag.games.carolus_magnus.knights import PlayKnights, take_control
+from hoftag.games.carolus_magnus.ring import after, head, members, places
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.kernel.chance import seeded
 from hoftag.kernel.step import Confirm, Step, apply, next_seat
@@ -65,6 +80,72 @@ def test_changes_are_what_the_rules_bring(players: int) -> None:
                 tied += behind and change == 0
     assert changed > 50
     assert (tied > 0) == (players == 3), "two rivals who are ahead and equal take nothing"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_sense_counts_as_the_rules_do(players: int) -> None:
+    """Threats on the ring are reckoned quickly, by the strengths and majorities of the rules; colours likewise."""
+    seen = {"won": 0, "lost": 0, "empty lost": 0, "region": 0, "tie": 0, "cut": 0}
+    for state in chain(*[positions(players, seed) for seed in range(4)]):
+        for side in range(len(state.party.sides)):
+            total = 0.0
+            place = head(state, state.emperor)
+            for distance in range(places(state)):
+                counts = strengths(state, place)
+                leader = majority(counts)
+                owner = state.castle[place]
+                size = len(members(state, place))
+                castles = sum(state.castle[member] != NO_CASTLE for member in members(state, place))
+                weight = NEAR[distance] if distance < len(NEAR) else FAR
+                if leader == side != owner:
+                    total += weight * (EMPTY_GAIN if owner == NO_CASTLE else CASTLE_GAIN * castles)
+                    seen["won"] += 1
+                elif owner == side and leader not in {NOBODY, owner}:
+                    total -= weight * CASTLE_GAIN * castles
+                    seen["lost"] += 1
+                elif leader != NOBODY and owner == NO_CASTLE:
+                    total -= weight * EMPTY_LOSS
+                    seen["empty lost"] += 1
+                lead = counts[side] - max(counts[:side] + counts[side + 1 :])
+                total += LEAD * float(max(-LEAD_CUT, min(LEAD_CUT, lead))) * (1 + size) / 2
+                seen["region"] += size > 1
+                seen["tie"] += leader == NOBODY and max(counts) > 0
+                seen["cut"] += abs(lead) > LEAD_CUT
+                place = after(state, place, 1)
+            around = Around(state)
+            assert threats(around, side, around.places - 1) == pytest.approx(total, rel=1e-12)
+            held = 0.0
+            for colour in range(state.hues):
+                holder = state.holder[colour]
+                if holder == NOBODY:
+                    continue
+                ring = sum(state.knights[colour :: state.hues])
+                others = [seat for seat in range(players) if state.side_of[seat] != state.side_of[holder]]
+                ahead = state.court[holder * state.hues + colour]
+                ahead -= max(state.court[seat * state.hues + colour] for seat in others)
+                safe = COURT_LEAD * float(min(LEAD_CUT, ahead))
+                own = state.side_of[holder] == side
+                held += RING * ring + safe + HELD if own else -(RING * ring + 0.5 * safe)
+            assert colours(around, side) == pytest.approx(held, rel=1e-12)
+    assert min(seen.values()) > 0, seen
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_sense_knows_where_a_move_leads(players: int) -> None:
+    """Where nothing changes hands it does not look at a new ring, and comes to the same as if it did."""
+    found = {True: 0, False: 0}
+    for state in chain(*[positions(players, seed) for seed in range(2)]):
+        top = state.agenda[-1]
+        if not isinstance(top, MoveEmperor):
+            continue
+        sense = CarolusMagnusSense(state, top.seat)
+        for steps in top.options(state, top.seat):
+            trial = state.clone()
+            trial.emperor = after(trial, trial.emperor, steps)
+            score(trial, trial.emperor)
+            assert sense.move_worth(Around(state), steps) == sense.worth_of(trial)
+            found[trial.castle == state.castle] += 1
+    assert min(found.values()) > 5
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -119,6 +119,22 @@ class Around:
                 elif margin > 0:
                     changes[side * places + d] = size[d]
 
+    def led(self, place: i64) -> bool:
+        """Whether any side has the majority in a place."""
+        side: i64
+        for side in range(self.sides):
+            if self.margins[side * self.places + place] > 0:
+                return True
+        return False
+
+    def falls(self, place: i64) -> bool:
+        """Whether a place would fall to another side if Charlemagne stopped there."""
+        side: i64
+        for side in range(self.sides):
+            if self.changes[side * self.places + place] > 0:
+                return True
+        return False
+
 
 def near_places(s: CarolusMagnus, distance: int) -> int:
     """The places at most so far before Charlemagne, as bits of their heads."""

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64  # a number of the machine in compiled code, else an int
+
+from hoftag.bots.carolus_magnus.around import Around
 from hoftag.games.carolus_magnus.discs import ChooseDisc
-from hoftag.games.carolus_magnus.emperor import MoveEmperor, farthest, majority, score, strengths
+from hoftag.games.carolus_magnus.emperor import MoveEmperor, farthest, score
 from hoftag.games.carolus_magnus.ids import NO_CASTLE, NOBODY
 from hoftag.games.carolus_magnus.knights import PlayKnights, take_control
 from hoftag.games.carolus_magnus.reserve import NameCrown
-from hoftag.games.carolus_magnus.ring import after, head, places
+from hoftag.games.carolus_magnus.ring import after
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.kernel.ids import Action
 
@@ -29,82 +32,71 @@ COURT_LEAD: Final = 0.09
 HELD: Final = 0.05
 PROVINCE_KNIGHT: Final = 0.6  # the worth of a knight at court, given up by sending it away
 LOW_DISC: Final = 0.08  # a mild wish to play early
-LEAD_CUT: Final = 4
+LEAD_CUT: Final[i64] = 4
 PATIENCE: Final = 6.0  # rounds without any castle after which a province knight costs next to nothing
 
 
-def value(s: CarolusMagnus, side: int) -> float:
-    """How good a position is for a side."""
-    own = s.castles_of(side)
-    best = 0
-    for other in range(len(s.party.sides)):
+def value(around: Around, side: i64, stand: i64) -> float:
+    """How good a position is for a side if Charlemagne stands in that place."""
+    s = around.s
+    own = around.castles[side]
+    best: i64 = 0
+    other: i64
+    for other in range(around.sides):
         if other != side:
-            best = max(best, s.castles_of(other))
+            best = max(best, around.castles[other])
     if own >= s.goal:
         return WIN
     if best >= s.goal:
         return -WIN
-    if places(s) < s.board.places_needed:
+    if around.places < s.board.places_needed:
         return WIN if own > best else -WIN if own < best else 0.0
-    return own - best + threats(s, side) + colours(s, side)
+    return float(own - best) + threats(around, side, stand) + colours(around, side)
 
 
-def threats(s: CarolusMagnus, side: int) -> float:
-    """What the places would bring if Charlemagne came there, the next ones most."""
+def threats(around: Around, side: i64, stand: i64) -> float:
+    """What the places would bring if Charlemagne came there, the next ones most; first the one where he stands."""
     total = 0.0
-    place = head(s, s.emperor)
-    for distance in range(places(s)):
+    places = around.places
+    row = side * places
+    distance: i64
+    for distance in range(places):
+        d = (stand + distance) % places
         weight = NEAR[distance] if distance < len(NEAR) else FAR
-        counts = strengths(s, place)
-        leader = majority(counts)
-        owner = s.castle[place]
-        castles = 0
-        here = place
-        provinces = 1
-        while True:
-            if s.castle[here] != NO_CASTLE:
-                castles += 1
-            if s.joined[here] == 0:
-                break
-            here = (here + 1) % s.provinces
-            provinces += 1
-        if leader != NOBODY and leader != owner:
-            if leader == side:
-                total += weight * (EMPTY_GAIN if owner == NO_CASTLE else CASTLE_GAIN * castles)
-            elif owner == side:
-                total -= weight * CASTLE_GAIN * castles
-            elif owner == NO_CASTLE:
-                total -= weight * EMPTY_LOSS
-        rival = 0
-        for other in range(len(counts)):
-            if other != side and counts[other] > rival:
-                rival = counts[other]
-        lead = max(-LEAD_CUT, min(LEAD_CUT, counts[side] - rival))
-        total += LEAD * lead * (1 + provinces) / 2
-        place = after(s, place, 1)
+        change = around.changes[row + d]
+        if change > 0:
+            total += weight * (EMPTY_GAIN if around.owner[d] == NO_CASTLE else CASTLE_GAIN * float(change))
+        elif change < 0:
+            total -= weight * CASTLE_GAIN * float(-change)
+        elif around.owner[d] == NO_CASTLE and around.led(d):
+            total -= weight * EMPTY_LOSS
+        lead = max(-LEAD_CUT, min(LEAD_CUT, around.margins[row + d]))
+        total += LEAD * float(lead) * float(1 + around.size[d]) / 2
     return total
 
 
-def colours(s: CarolusMagnus, side: int) -> float:
+def colours(around: Around, side: i64) -> float:
     """What the colour markers are worth: knights on the ring, and how safe the lead at court is."""
+    s = around.s
+    court = s.court
     total = 0.0
-    for colour in range(s.hues):
-        holder = s.holder[colour]
-        if holder == NOBODY:
+    colour: i64
+    for colour in range(around.hues):
+        whose = around.holder[colour]
+        if whose == NOBODY:
             continue
-        ring = 0
-        for i in range(colour, len(s.knights), s.hues):
-            ring += s.knights[i]
-        lead = s.court[holder * s.hues + colour]
-        rival = 0
+        lead: i64 = court[s.holder[colour] * s.hues + colour]
+        rival: i64 = 0
         for seat in range(s.players):
-            if s.side_of[seat] != s.side_of[holder]:
-                rival = max(rival, s.court[seat * s.hues + colour])
-        safe = COURT_LEAD * min(LEAD_CUT, lead - rival)
-        if s.side_of[holder] == side:
-            total += RING * ring + safe + HELD
+            if s.side_of[seat] != whose:
+                there: i64 = court[seat * s.hues + colour]
+                rival = max(rival, there)
+        ring = RING * float(around.ring[colour])
+        safe = COURT_LEAD * float(min(LEAD_CUT, lead - rival))
+        if whose == side:
+            total += ring + safe + HELD
         else:
-            total -= RING * ring + 0.5 * safe
+            total -= ring + 0.5 * safe
     return total
 
 
@@ -129,7 +121,7 @@ class CarolusMagnusSense:
                     continue
                 worth = self.knight_worth(action)
             elif isinstance(step, MoveEmperor):
-                worth = self.move_worth(self.s, action)
+                worth = self.move_worth(Around(self.s), action)
             elif isinstance(step, NameCrown):
                 worth = self.crown_worth(action)
             else:
@@ -146,18 +138,27 @@ class CarolusMagnusSense:
                 return True
         return False
 
-    def move_worth(self, s: CarolusMagnus, steps: int) -> float:
-        """The position after moving Charlemagne so far."""
-        trial = s.clone()
+    def move_worth(self, around: Around, steps: int) -> float:
+        """The position after moving Charlemagne so far. Where nothing changes hands the ring stays as it is."""
+        stand = (steps - 1) % around.places
+        if not around.falls(stand):
+            return value(around, self.side, stand)
+        trial = around.s.clone()
         trial.emperor = after(trial, trial.emperor, steps)
         score(trial, trial.emperor)
-        return value(trial, self.side)
+        return self.worth_of(trial)
+
+    def worth_of(self, s: CarolusMagnus) -> float:
+        """The position as it is."""
+        around = Around(s)
+        return value(around, self.side, around.places - 1)
 
     def best_move(self, s: CarolusMagnus) -> float:
         """The position after the best move."""
+        around = Around(s)
         best = -1e9
         for steps in range(1, farthest(s, self.seat) + 1):
-            best = max(best, self.move_worth(s, steps))
+            best = max(best, self.move_worth(around, steps))
         return best
 
     def knight_worth(self, action: Action) -> float:
@@ -183,4 +184,4 @@ class CarolusMagnusSense:
         trial = self.s.clone()
         trial.court[self.seat * trial.hues + colour] += 1 + trial.reserve[self.seat * trial.hues + colour]
         take_control(trial, self.seat, colour)
-        return value(trial, self.side)
+        return self.worth_of(trial)

@@ -9,7 +9,7 @@ from hoftag.bots.outlook import Outlook
 from hoftag.bots.wallenstein.planner import Planner
 from hoftag.bots.wallenstein.prices import BY_HAND, Prices
 from hoftag.bots.wallenstein.sense import WallensteinSense
-from hoftag.bots.wallenstein.worth import land_worth, scorings, threat
+from hoftag.bots.wallenstein.worth import COUNT_OF, land_worth, scorings, threat
 from hoftag.games.wallenstein.ids import BUILDINGS, EMPTY, ROW
 from hoftag.games.wallenstein.marching import COUNTS, March, Reinforce
 from hoftag.games.wallenstein.planning import PlanActions
@@ -141,7 +141,7 @@ def fill(s: Wallenstein, seat: int, row: list[float], majorities: int, prices: P
                 if built >> building & 1:
                     row[7 + building] += 0.2
                     buildings += 1
-            row[26] += 0.1 * (board.sites[land] - built.bit_count())
+            row[26] += 0.1 * (board.sites[land] - COUNT_OF[built])
             risk = threat(s, seat, land, prices)
             if risk > 0.3:
                 row[12] += 0.2 * risk

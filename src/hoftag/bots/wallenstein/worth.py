@@ -24,6 +24,8 @@ from hoftag.games.wallenstein.state import Wallenstein
 
 OUT: Final = 0.64  # of thrown cubes fall out
 WAKES: Final = 0.18  # of resting cubes fall out
+COUNT_OF: Final = [0, 1, 1, 2, 1, 2, 2, 3]
+"""How many buildings stand in a land, by the bits of their kinds."""
 MARGIN: Final = 0.8  # how fast the odds of a battle change with the expected lead
 
 
@@ -61,8 +63,9 @@ def win_odds(s: Wallenstein, seat: int, count: int, target: int) -> float:
 
 def land_worth(s: Wallenstein, land: int, prices: Prices) -> float:
     """What a land is worth to whoever has it: points of its own and of its buildings, room to build, income."""
-    worth = 1.0 + prices.building * s.built[land].bit_count()
-    worth += prices.site * (s.board.sites[land] - s.built[land].bit_count())
+    built = COUNT_OF[s.built[land]]
+    worth = 1.0 + prices.building * built
+    worth += prices.site * (s.board.sites[land] - built)
     return worth * scorings(s) + prices.income * (s.board.tax[land] + s.board.grain[land])
 
 
@@ -92,7 +95,8 @@ class Worth:
         self.s = s
         self.seat = seat
         self.prices = prices
-        self.counts = count_buildings(s)
+        self.counts: list[int] = []
+        """All buildings, once somebody asks for them."""
 
     def of(self, action: int, land: int) -> float:
         """What an action in a land is worth."""
@@ -139,6 +143,8 @@ class Worth:
         s = self.s
         if why_no_site(s, building, land) != NOT_YET:
             return 0.0
+        if not self.counts:
+            self.counts = count_buildings(s)
         counts = counts_in(s, self.counts, s.board.region_of[land], building)
         before = majority_share(s, counts, building) if counts[self.seat] == max(counts) else 0
         counts[self.seat] += 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64  # a number of the machine in compiled code, else an int
+
 from hoftag.games.wallenstein.ids import BUILDINGS
 from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.kernel.outcome import Result, rank
@@ -31,20 +33,35 @@ def counts_in(s: Wallenstein, counts: list[int], region: int, building: int) -> 
 def majority_share(s: Wallenstein, counts: list[int], building: int) -> int:
     """What each of those with the most gets: less if they are several, nothing without any building."""
     most = max(counts)
-    if most == 0:
-        return 0
+    return 0 if most == 0 else share_among(s, counts.count(most), building)
+
+
+def share_among(s: Wallenstein, leaders: int, building: int) -> int:
+    """What each of so many with the most gets."""
     points = s.board.majority_points[building]
-    return points if counts.count(most) == 1 else points - s.board.tied_malus
+    return points if leaders == 1 else points - s.board.tied_malus
 
 
 def majority_points(s: Wallenstein, counts: list[int], seat: int) -> int:
     """All points of a seat for majorities."""
+    kinds = len(BUILDINGS)
+    players: i64 = s.players
     total = 0
-    for region in range(len(s.board.region_ids)):
-        for building in range(len(BUILDINGS)):
-            row = counts_in(s, counts, region, building)
-            if row[seat] > 0 and row[seat] == max(row):
-                total += majority_share(s, row, building)
+    row: i64
+    other: i64
+    for row in range(len(s.board.region_ids) * kinds):
+        first = row * players
+        own: i64 = counts[first + seat]
+        leaders = 0 if own == 0 else 1
+        for other in range(players):
+            there: i64 = counts[first + other]
+            if there > own:
+                leaders = 0
+                break
+            if there == own and own > 0 and other != seat:
+                leaders += 1
+        if leaders > 0:
+            total += share_among(s, leaders, row % kinds)
     return total
 
 

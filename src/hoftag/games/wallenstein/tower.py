@@ -66,7 +66,9 @@ def fall(
             else:
                 leaving.append(cube)
         for colour in range(len(floor)):
-            floor[colour] = resting.count(colour)
+            floor[colour] = 0
+        for cube in resting:
+            floor[cube] += 1
         stream = leaving
 
 
