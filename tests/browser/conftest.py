@@ -14,15 +14,19 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from _pytest.runner import runtestprotocol
+from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.launch import HOME, find, launch
+from tests.browser.launch import HOME, driver, find, launch
 from tests.browser.serving import Server
 from tests.browser.watching import PATIENCE, Visitor
 
 RESULTS: Final = HOME / "test-results"
 TRACE: Final = os.environ.get("HOFTAG_TRACE") == "1"
 FAILED: Final = pytest.StashKey[bool]()
+CRASHES: Final = 3
+"""So many crashes of the browser in a row are put up with."""
+CRASHED: Final = re.compile(r"(Target|[Pp]age) crashed")
 
 Visit = Callable[..., Visitor]
 
@@ -30,6 +34,24 @@ Visit = Callable[..., Visitor]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests are the longest: they begin first."""
     items.sort(key=lambda item: Path(__file__).parent not in item.path.parents)
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """When the browser itself crashed a page, the test is played again: that says nothing about ours."""
+    if not isinstance(item, pytest.Function) or Path(__file__).parent not in item.path.parents:
+        return None
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    reports: list[pytest.TestReport] = []
+    for _ in range(CRASHES + 1):
+        item.stash[FAILED] = False
+        item._initrequest()  # fixtures of a function begin anew
+        reports = runtestprotocol(item, log=False, nextitem=nextitem)
+        if not any(report.failed and CRASHED.search(report.longreprtext) for report in reports):
+            break
+    for report in reports:
+        item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
 
 
 @pytest.hookimpl(wrapper=True)
@@ -45,7 +67,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def browser() -> Iterator[Browser]:
     """One browser for all tests of this folder; not longer, because Playwright keeps an event loop running."""
     expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as playwright:
+    with driver() as playwright:
         running = launch(playwright, find())
         yield running
         running.close()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +41,28 @@ def find() -> str:
     raise FileNotFoundError("no Chromium: ./test gets one, or name one with HOFTAG_CHROMIUM")
 
 
+@contextmanager
+def driver() -> Iterator[Playwright]:
+    """Playwright; what it starts stays on one core, another one for each process of tests.
+
+    There are machines whose cores disagree about the time by a fraction of a millisecond: pages of Chromium crash there
+    when they move from one to another.
+    """
+    cores = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    if cores:
+        os.sched_setaffinity(0, {cores[worker % len(cores)]})
+    try:
+        playwright = sync_playwright().start()
+    finally:
+        if cores:
+            os.sched_setaffinity(0, cores)
+    try:
+        yield playwright
+    finally:
+        playwright.stop()
+
+
 def launch(playwright: Playwright, path: str) -> Browser:
     """Start it."""
     return playwright.chromium.launch(executable_path=path, args=list(FLAGS))
@@ -46,7 +70,7 @@ def launch(playwright: Playwright, path: str) -> Browser:
 
 def main(path: str) -> None:
     """Show a page."""
-    with sync_playwright() as playwright:
+    with driver() as playwright:
         browser = launch(playwright, path)
         page = browser.new_page()
         page.set_content("<p>Hoftag</p>")

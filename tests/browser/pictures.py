@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from tests.browser.launch import ROOT, find, launch
+from tests.browser.launch import ROOT, driver, find, launch
 from tests.browser.leader import Leader, reply, wait_for
 from tests.browser.person import Person
 from tests.browser.serving import Server
@@ -256,7 +256,7 @@ def take(picture: Picture, visitor: Visitor) -> None:
 def main(names: list[str]) -> None:
     """Take all pictures, or those that are named."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, driver() as playwright:
         server = Server(Path(folder))
         server.start()
         browser = launch(playwright, find())
