@@ -84,7 +84,6 @@ class SeededChance(Chance):
     def below(self, n: int) -> int:
         """A whole number from 0 to n-1."""
         count: i64 = n
-        limit = _M1 - _M1 % count
         while True:
             p = (1403580 * self.b - 810728 * self.a) % _M1
             self.a = self.b
@@ -95,7 +94,8 @@ class SeededChance(Chance):
             self.e = self.f
             self.f = q
             x = (p - q) % _M1
-            if x < limit:
+            # What is left above the last whole multiple would make some numbers likelier; mostly one look is enough.
+            if x < _M1 - count or x < _M1 - _M1 % count:
                 return x % count
 
     def decide(self, kind: str, candidates: list[int]) -> int:
