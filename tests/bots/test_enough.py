@@ -9,8 +9,6 @@ from hoftag.bots.effort import Effort
 from hoftag.bots.rehearsal import ROUNDS, TRIFLE, Rehearsal, Trial
 from hoftag.bots.search import FEW_VISITS, Answer, Search
 from hoftag.bots.thinker import Thinker, outlook_on, trained
-from hoftag.bots.wallenstein.outlook import WallensteinOutlook
-from hoftag.bots.wallenstein.plans import CALM, CHANGES, MOST, best_plan
 from hoftag.kernel.chance import seeded
 from tests.contract.walk import new
 
@@ -127,23 +125,3 @@ def test_trees_end_when_most_thoughts_go_to_one_answer(monkeypatch: pytest.Monke
     known = Knowledge(match.game, match.state, match.awaiting[0])
     Thinker(seeded(1), GENEROUS, 0).choose(known)
     assert 4 * FEW_VISITS <= thoughts < 5 * FEW_VISITS
-
-
-@pytest.mark.parametrize(("found", "generations"), [(0, CALM), (1, MOST + 1)])
-def test_plans_stay_when_nothing_better_is_found(
-    found: int, generations: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """After some generations without a better plan the effort ends; as long as there is one, it goes on."""
-    asked: list[int] = []
-
-    def decide(one: Rehearsal, _: Effort) -> Trial:
-        asked.append(len(one.others))
-        return [one.usual, *one.others][found]
-
-    monkeypatch.setattr(Rehearsal, "decide", decide)
-    match = new(("wallenstein", {"players": 3}), 3)
-    outlook = outlook_on(match.state, trained(match.state))
-    assert isinstance(outlook, WallensteinOutlook)
-    best_plan(outlook, Knowledge(match.game, match.state, 0), seeded(1), 0, 1000 * MOST)
-    assert len(asked) == generations
-    assert max(asked[1:]) == CHANGES

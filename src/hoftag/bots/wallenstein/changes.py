@@ -48,20 +48,6 @@ class Changes:
         self.cards.append(card)
         self.upto.append(before + int(STEP * worth) + 1)
 
-    def others(self, plan: list[int], count: int, chance: SeededChance) -> list[list[int]]:
-        """The plan and at most so many changes of it, all of them with different effects."""
-        plans = [plan]
-        effects = [self.effect(plan)]
-        for _ in range(8 * count):
-            other = self.one(plan, chance)
-            effect = self.effect(other)
-            if effect not in effects:
-                plans.append(other)
-                effects.append(effect)
-            if len(plans) > count:
-                break
-        return plans
-
     def effect(self, plan: list[int]) -> list[int]:
         """What a plan comes to: which coin says that nothing happens makes no difference, except as a bid."""
         out = [card if card < self.coin else EMPTY for card in plan]

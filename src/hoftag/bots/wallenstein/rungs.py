@@ -6,5 +6,5 @@ from typing import Final
 
 from hoftag.bots.skill import Skill
 
-SQUIRE: Final = (Skill(0.53, 0), Skill(0.53, 0), Skill(0.65, 0))
-COUNT: Final = (Skill(1.0, 70), Skill(1.0, 70), Skill(1.0, 80))
+SQUIRE: Final = (Skill(0.58, 0), Skill(0.58, 0), Skill(0.7, 0))
+COUNT: Final = (Skill(1.0, 240), Skill(1.0, 240), Skill(1.0, 240))
