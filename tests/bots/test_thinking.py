@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 
 from hoftag.bots import weighing
-from hoftag.bots.bot import Knowledge
+from hoftag.bots.bot import Bot, Knowledge
 from hoftag.bots.courtier import COUNT, SQUIRE, Courtier, partly_learned
 from hoftag.bots.effort import Effort
+from hoftag.bots.greedy import GreedyBot
 from hoftag.bots.network import Network, partly_trained, plain
 from hoftag.bots.outlook import left_behind
 from hoftag.bots.rehearsal import Rehearsal, Trial
 from hoftag.bots.search import Search
+from hoftag.bots.skill import Skill
 from hoftag.bots.thinker import Thinker, outlook_on, trained
 from hoftag.bots.wallenstein.outlook import WallensteinOutlook
 from hoftag.bots.wallenstein.prices import BY_HAND
@@ -410,6 +412,40 @@ def test_a_squire_knows_a_part() -> None:
     whole = trained(match.state).network
     part = SQUIRE["carolus_magnus"][0].learned
     assert bot.thinker.experience.network.outer == pytest.approx([part * weight for weight in whole.outer])
+
+
+class Saying(Bot):
+    """Always gives the same of its options, and counts how often it was asked."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__(seeded(1))
+        self.place = place
+        self.asked = 0
+
+    def choose(self, known: Knowledge) -> int:
+        self.asked += 1
+        return known.options()[self.place]
+
+
+@pytest.mark.parametrize("heed", [0.0, 0.7, 1.0])
+def test_heed_is_the_part_of_the_answers_that_are_thought_about(
+    heed: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The others are those of somebody careless; who always heeds has no need of chance for that."""
+    match = new(("carolus_magnus", {"players": 3}), 3)
+    thinking, careless = Saying(0), Saying(-1)
+    monkeypatch.setattr("hoftag.bots.courtier.Thinker", lambda *_: thinking)
+    bot = Courtier(seeded(5), {"carolus_magnus": (Skill(1.0, 0, heed=heed),)})
+    assert isinstance(bot.careless, GreedyBot)
+    monkeypatch.setattr(bot, "careless", careless)
+    known = Knowledge(match.game, match.state, match.awaiting[0])
+    options = known.options()
+    answers = [bot.choose(known) for _ in range(400)]
+    assert answers.count(options[0]) == thinking.asked
+    assert answers.count(options[-1]) == careless.asked == 400 - thinking.asked
+    assert thinking.asked == pytest.approx(400 * heed, abs=0 if heed in (0.0, 1.0) else 40)
+    if heed == 1.0:
+        assert bot.chance.below(1 << 30) == seeded(5).below(1 << 30)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from hoftag.bots.bot import Bot, Knowledge
 from hoftag.bots.carolingi import rungs as carolingi
 from hoftag.bots.carolus_magnus import rungs as carolus_magnus
 from hoftag.bots.experience import Experience
+from hoftag.bots.greedy import GreedyBot
 from hoftag.bots.network import partly_trained
 from hoftag.bots.outlook import TWO
 from hoftag.bots.skill import Skill
@@ -16,6 +17,7 @@ from hoftag.bots.wallenstein import rungs as wallenstein
 from hoftag.bots.weighing import beginner, experience_for
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import Action
+from hoftag.kernel.state import State
 
 PLACE: Final = "place"
 """How the files are named that hold what was learned for a place."""
@@ -34,27 +36,40 @@ COUNT: Final[dict[str, tuple[Skill, ...]]] = {
 """For each game the skill at a table of two, of three, and of four; the last one is for all larger tables too."""
 
 
+FINE: Final = 1000
+"""How finely it is told which part of the answers gets heed."""
+
+
 class Courtier(Bot):
-    """Thinks with a skill for each game and size of table."""
+    """Thinks with a skill for each game and size of table, and now and then does not heed what it knows."""
 
     def __init__(self, chance: SeededChance, skills: dict[str, tuple[Skill, ...]]) -> None:
         super().__init__(chance)
         self.skills = skills
+        self.heed = 1.0
         self.thinker: Thinker | None = None
+        self.careless = GreedyBot(chance)
 
     def choose(self, known: Knowledge) -> Action:
         if self.thinker is None:
             s = known.sample(self.chance)
             skills = self.skills[name_of(s)]
             skill = skills[min(s.players - TWO, len(skills) - 1)]
-            start = beginner(name_of(s))
-            learned = a_part_of(start, trained(s), skill.learned)
-            if skill.place > 0.0 and not variant_of(s):
-                for_a_place = experience_for(name_of(s), PLACE, s.players).prices
-                prices = partly_learned(start.prices, for_a_place, skill.place)
-                learned = Experience(learned.network, prices)
-            self.thinker = Thinker(self.chance, skill.tries, 0, learned)
+            self.heed = skill.heed
+            self.thinker = Thinker(self.chance, skill.tries, 0, knowledge_of(s, skill))
+        if self.heed < 1.0 and self.chance.below(FINE) >= self.heed * FINE:
+            return self.careless.choose(known)
         return self.thinker.choose(known)
+
+
+def knowledge_of(s: State, skill: Skill) -> Experience:
+    """What somebody with a skill knows at the table at hand."""
+    start = beginner(name_of(s))
+    learned = a_part_of(start, trained(s), skill.learned)
+    if skill.place > 0.0 and not variant_of(s):
+        for_a_place = experience_for(name_of(s), PLACE, s.players).prices
+        learned = Experience(learned.network, partly_learned(start.prices, for_a_place, skill.place))
+    return learned
 
 
 def a_part_of(start: Experience, whole: Experience, part: float) -> Experience:
