@@ -32,6 +32,7 @@ from hoftag.bots.carolus_magnus.sense import (
 from hoftag.bots.carolus_magnus.strikes import STRIKES, Strike, strikes_of, strikes_seen
 from hoftag.bots.carolus_magnus.turn_plans import TurnPlan, best_turns
 from hoftag.bots.carolus_magnus.turns import TURNS, Mover, movers_of, turns_seen
+from hoftag.bots.effort import Effort
 from hoftag.bots.search import Search
 from hoftag.bots.thinker import Thinker, outlook_on, trained
 from hoftag.games.carolus_magnus.discs import ChooseDisc
@@ -324,6 +325,50 @@ def test_thoughts_about_another_position_are_not_kept() -> None:
     assert bot.tree is not before
 
 
+@pytest.mark.parametrize("milliseconds", [999, 1000])
+def test_a_whole_turn_is_kept_where_there_is_a_second_for_it(
+    milliseconds: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its answers follow without a thought as long as nothing else happens; with less time each is thought about."""
+    thoughts: list[int] = []
+
+    def thought(tries: int, given: int) -> Effort:
+        thoughts.append(given)
+        return Effort(6, 0)
+
+    monkeypatch.setattr("hoftag.bots.thinker.Effort", thought)
+    match = new(("carolus_magnus", {"players": 3}), 4)
+    while not isinstance(match.state.agenda[-1], PlayKnights):
+        step(match, seeded(4))
+    seat = match.awaiting[0]
+    bot = Thinker(seeded(4), 0, milliseconds)
+    kinds: list[str] = []
+    top: Step[Any] = match.state.agenda[-1]
+    while isinstance(top, (PlayKnights, MoveEmperor)) and match.awaiting[0] == seat:
+        kinds.append(top.kind)
+        match.play_action(seat, bot.choose(Knowledge(match.game, match.state, seat)))
+        top = match.state.agenda[-1]
+    assert kinds == [*["knights"] * 4, "emperor"]
+    assert thoughts == [milliseconds] * (1 if milliseconds == 1000 else 5)
+
+
+def test_a_turn_is_not_kept_when_another_knight_was_sent() -> None:
+    """Whoever takes a knight back and sends another one is thought about anew."""
+    match = new(("carolus_magnus", {"players": 3}), 4)
+    while not isinstance(match.state.agenda[-1], PlayKnights):
+        step(match, seeded(4))
+    seat = match.awaiting[0]
+    known = Knowledge(match.game, match.state, seat)
+    bot = Thinker(seeded(4), 0, 1000)
+    chosen = bot.choose(known)
+    left = list(bot.turn)
+    other = next(action for action in known.options() if action != chosen)
+    match.play_action(seat, other)
+    bot.choose(Knowledge(match.game, match.state, seat))
+    assert len(left) == 4
+    assert len(bot.turn) == 3
+
+
 def test_knights_that_follow_alone_are_given_without_a_thought() -> None:
     """Where the order of knights leaves one answer only, the tree begins with the question after it."""
     given = 0
@@ -371,7 +416,7 @@ def test_whole_turns() -> None:
         if number % 6 or not isinstance(top, (PlayKnights, MoveEmperor)):
             continue
         outlook = outlook_on(state, trained(state))
-        plans = best_turns(outlook, state, top.seat, 5)
+        plans = best_turns(outlook, state, top.seat, 6, 5)
         assert 0 < len(plans) <= 5
         worths = [plan.worth for plan in plans]
         assert worths == sorted(worths, reverse=True)
@@ -395,7 +440,7 @@ def test_turns_are_tried_out_to_the_own_next_one() -> None:
             continue
         trial = state.clone()
         end = outlook.end_of_try(state)
-        best_turns(outlook, state, seat, 2)[0].begin(trial, seat)
+        best_turns(outlook, state, seat, 6, 2)[0].begin(trial, seat)
         while trial.result is None and not outlook.far_enough(trial, seat, end):
             outlook.hurry(trial, next_seat(trial), seeded(1))
         if trial.result is None:
@@ -448,7 +493,7 @@ def test_the_first_look_counts_as_a_few_tries() -> None:
 
 
 @pytest.mark.parametrize(
-    ("tries", "milliseconds", "turns"), [(1, 0, 2), (15, 0, 5), (400, 0, 10), (0, 100, 10), (0, 2000, 24)]
+    ("tries", "milliseconds", "turns"), [(1, 0, 2), (15, 0, 5), (400, 0, 10), (0, 100, 10), (0, 2000, 64)]
 )
 def test_more_effort_is_for_more_turns(tries: int, milliseconds: int, turns: int) -> None:
     """With few tries only a few turns are tried out."""

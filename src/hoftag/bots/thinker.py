@@ -8,7 +8,7 @@ from hoftag.bots.bot import Bot, Knowledge
 from hoftag.bots.carolingi.outlook import CarolingiOutlook
 from hoftag.bots.carolingi.prices import Prices as CarolingiPrices
 from hoftag.bots.carolus_magnus.outlook import CarolusMagnusOutlook
-from hoftag.bots.carolus_magnus.turn_plans import best_turns
+from hoftag.bots.carolus_magnus.turn_plans import TurnPlan, best_turns
 from hoftag.bots.effort import Effort
 from hoftag.bots.experience import Experience
 from hoftag.bots.outlook import TWO, Outlook
@@ -26,6 +26,7 @@ from hoftag.games.wallenstein.state import Wallenstein
 from hoftag.kernel.chance import SeededChance
 from hoftag.kernel.ids import Action
 from hoftag.kernel.state import State
+from hoftag.kernel.step import apply
 
 PLAN: Final = 3
 """A plan of ten actions is worth so much more effort than a single answer."""
@@ -36,9 +37,11 @@ MOST_THOUGHTS: Final = 0.75
 """or whether so large a part of them went to one answer that the others are not worth more."""
 TRIES_EACH: Final = 3
 """A whole turn is tried out at least so often, or not at all."""
+FEW_BEGINNINGS: Final = 6
 FEW_TURNS: Final = 10
-"""So many of them are tried out at most,"""
-MANY_TURNS: Final = 24
+"""So many beginnings are followed, and so many whole turns tried out at most,"""
+MANY_BEGINNINGS: Final = 16
+MANY_TURNS: Final = 64
 """or so many if there is a second for it."""
 MOST_TRIALS: Final = 24
 """Of more answers, those that look best at once are tried out."""
@@ -93,6 +96,10 @@ class Thinker(Bot):
         self.plan: list[int] = []
         self.planned = -1  # for which season
         self.tree: Search | None = None
+        self.turn: list[Action] = []
+        """What is left of a whole turn that was begun,"""
+        self.expected: State | None = None
+        """and where it goes on, if nothing else has happened since."""
 
     def choose(self, known: Knowledge) -> Action:
         options = known.options()
@@ -141,22 +148,37 @@ class Thinker(Bot):
         return action
 
     def rehearse_turn(self, outlook: Outlook, known: Knowledge, s: State) -> Action:
-        """Try out whole turns; what is left of the one that was begun is found again."""
+        """Try out whole turns. With a second for it the best one is kept: looking again would show the same."""
         seat = known.seat
-        plans = best_turns(outlook, s, seat, self.turns())
-        usual = plans[0].worth
-        for plan in plans:
-            plan.expect(usual)
-        trials: list[Trial] = []
-        trials.extend(plans)
-        effort = Effort(self.tries, self.milliseconds)
-        return Rehearsal(outlook, known, self.chance, trials).decide(effort).action
+        if self.expected is None or not outlook.same(self.expected, s):
+            at_length = self.at_length()
+            beginnings = MANY_BEGINNINGS if at_length else FEW_BEGINNINGS
+            plans = best_turns(outlook, s, seat, beginnings, self.turns())
+            usual = plans[0].worth
+            for plan in plans:
+                plan.expect(usual)
+            trials: list[Trial] = []
+            trials.extend(plans)
+            effort = Effort(self.tries, self.milliseconds)
+            best = Rehearsal(outlook, known, self.chance, trials).decide(effort)
+            assert isinstance(best, TurnPlan)
+            self.turn = list(best.actions) if at_length else [best.action]
+        action = self.turn.pop(0)
+        self.expected = None
+        if self.turn:
+            self.expected = s.clone()
+            apply(self.expected, seat, action)
+        return action
 
     def turns(self) -> int:
         """How many whole turns are worth a try."""
         if self.tries > 0:
             return max(2, min(FEW_TURNS, self.tries // TRIES_EACH))
-        return FEW_TURNS if self.milliseconds < SECOND else MANY_TURNS
+        return MANY_TURNS if self.at_length() else FEW_TURNS
+
+    def at_length(self) -> bool:
+        """Whether there is time to look at a whole turn once and for all."""
+        return self.tries == 0 and self.milliseconds >= SECOND
 
     def rehearse(self, outlook: Outlook, known: Knowledge, s: State) -> Action:
         """Try the answers out; what is done without thought is always among them."""

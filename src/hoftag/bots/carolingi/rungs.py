@@ -6,5 +6,5 @@ from typing import Final
 
 from hoftag.bots.skill import Skill
 
-SQUIRE: Final = (Skill(0.2, 0), Skill(0.25, 0, place=1.0, heed=0.68))
+SQUIRE: Final = (Skill(0.2, 0), Skill(0.25, 0, place=1.0, heed=0.6))
 COUNT: Final = (Skill(0.5, 0), Skill(0.5, 25, place=1.0))

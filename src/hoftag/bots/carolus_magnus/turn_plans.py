@@ -16,8 +16,6 @@ from hoftag.kernel.ids import Action
 from hoftag.kernel.state import State
 from hoftag.kernel.step import apply, next_seat
 
-BEAM: Final = 6
-"""So many beginnings of a turn are followed."""
 FIRST_LOOK: Final = 8
 """What a turn promises at once counts as so many tries."""
 FIRST_DOUBT: Final = 0.01
@@ -53,8 +51,11 @@ class Beginning:
         self.worth = worth
 
 
-def best_turns(outlook: Outlook, s: State, seat: int, most: int) -> list[TurnPlan]:
-    """The best ways to play the rest of the turn that the first looks can find, the best first."""
+def best_turns(outlook: Outlook, s: State, seat: int, beginnings: int, most: int) -> list[TurnPlan]:
+    """The best ways to play the rest of the turn that the first looks can find, the best first.
+
+    So many beginnings are followed from knight to knight.
+    """
     side = outlook.side_of(s, seat)
     beam = [Beginning(s, [], 0.0)]
     done: list[Beginning] = []
@@ -69,7 +70,7 @@ def best_turns(outlook: Outlook, s: State, seat: int, most: int) -> list[TurnPla
                 following.append(Beginning(here, [*beginning.actions, options[number]], worths[number][side]))
         following.sort(key=best_first)
         moved = isinstance(beam[0].s.agenda[-1], MoveEmperor)
-        del following[most if moved else BEAM :]
+        del following[most if moved else beginnings :]
         if moved or not isinstance(beam[0].s.agenda[-1], PlayKnights):
             done = following
             break
