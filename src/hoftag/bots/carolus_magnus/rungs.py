@@ -6,5 +6,5 @@ from typing import Final
 
 from hoftag.bots.skill import Skill
 
-SQUIRE: Final = (Skill(0.6, 0), Skill(1.0, 2), Skill(0.87, 0))
+SQUIRE: Final = (Skill(0.6, 0), Skill(1.0, 2, heed=0.73), Skill(0.87, 0))
 COUNT: Final = (Skill(1.0, 20), Skill(1.0, 12), Skill(1.0, 30))
