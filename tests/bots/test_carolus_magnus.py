@@ -325,18 +325,22 @@ def test_thoughts_about_another_position_are_not_kept() -> None:
     assert bot.tree is not before
 
 
-@pytest.mark.parametrize("milliseconds", [999, 1000])
-def test_a_whole_turn_is_kept_where_there_is_a_second_for_it(
-    milliseconds: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its answers follow without a thought as long as nothing else happens; with less time each is thought about."""
-    thoughts: list[int] = []
+@pytest.fixture
+def thoughts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The milliseconds of each thought that is begun; all of them are short."""
+    begun: list[int] = []
 
-    def thought(tries: int, given: int) -> Effort:
-        thoughts.append(given)
+    def thought(tries: int, milliseconds: int) -> Effort:
+        begun.append(milliseconds)
         return Effort(6, 0)
 
     monkeypatch.setattr("hoftag.bots.thinker.Effort", thought)
+    return begun
+
+
+@pytest.mark.parametrize("milliseconds", [999, 1000])
+def test_a_whole_turn_is_kept_where_there_is_a_second_for_it(milliseconds: int, thoughts: list[int]) -> None:
+    """Its answers follow without a thought as long as nothing else happens; with less time each is thought about."""
     match = new(("carolus_magnus", {"players": 3}), 4)
     while not isinstance(match.state.agenda[-1], PlayKnights):
         step(match, seeded(4))
@@ -352,7 +356,7 @@ def test_a_whole_turn_is_kept_where_there_is_a_second_for_it(
     assert thoughts == [milliseconds] * (1 if milliseconds == 1000 else 5)
 
 
-def test_a_turn_is_not_kept_when_another_knight_was_sent() -> None:
+def test_a_turn_is_not_kept_when_another_knight_was_sent(thoughts: list[int]) -> None:
     """Whoever takes a knight back and sends another one is thought about anew."""
     match = new(("carolus_magnus", {"players": 3}), 4)
     while not isinstance(match.state.agenda[-1], PlayKnights):
@@ -361,12 +365,11 @@ def test_a_turn_is_not_kept_when_another_knight_was_sent() -> None:
     known = Knowledge(match.game, match.state, seat)
     bot = Thinker(seeded(4), 0, 1000)
     chosen = bot.choose(known)
-    left = list(bot.turn)
+    assert len(bot.turn) == 4
     other = next(action for action in known.options() if action != chosen)
     match.play_action(seat, other)
     bot.choose(Knowledge(match.game, match.state, seat))
-    assert len(left) == 4
-    assert len(bot.turn) == 3
+    assert thoughts == [1000, 1000]
 
 
 def test_knights_that_follow_alone_are_given_without_a_thought() -> None:
