@@ -33,6 +33,7 @@ from hoftag.bots.carolus_magnus.strikes import STRIKES, Strike, strikes_of, stri
 from hoftag.bots.carolus_magnus.turn_plans import TurnPlan, best_turns
 from hoftag.bots.carolus_magnus.turns import TURNS, Mover, movers_of, turns_seen
 from hoftag.bots.effort import Effort
+from hoftag.bots.outlook import Outlook
 from hoftag.bots.search import Search
 from hoftag.bots.thinker import Thinker, outlook_on, trained
 from hoftag.games.carolus_magnus.discs import ChooseDisc
@@ -42,6 +43,7 @@ from hoftag.games.carolus_magnus.knights import PlayKnights, take_control
 from hoftag.games.carolus_magnus.ring import after, head, members, places
 from hoftag.games.carolus_magnus.state import CarolusMagnus
 from hoftag.kernel.chance import seeded
+from hoftag.kernel.state import State
 from hoftag.kernel.step import Confirm, Step, apply, next_seat
 from tests.contract.walk import fingerprint, new, step
 
@@ -354,6 +356,24 @@ def test_a_whole_turn_is_kept_where_there_is_a_second_for_it(milliseconds: int, 
         top = match.state.agenda[-1]
     assert kinds == [*["knights"] * 4, "emperor"]
     assert thoughts == [milliseconds] * (1 if milliseconds == 1000 else 5)
+
+
+@pytest.mark.parametrize(("milliseconds", "beginnings", "turns"), [(999, 6, 10), (1000, 16, 64)])
+def test_with_a_second_more_beginnings_are_followed(
+    milliseconds: int, beginnings: int, turns: int, thoughts: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole turns are looked for more widely where there is time to try them out."""
+    looked: list[tuple[int, int]] = []
+
+    def look(outlook: Outlook, s: State, seat: int, wide: int, most: int) -> list[TurnPlan]:
+        looked.append((wide, most))
+        return best_turns(outlook, s, seat, wide, most)
+
+    monkeypatch.setattr("hoftag.bots.thinker.best_turns", look)
+    match = new(("carolus_magnus", {"players": 3}), 4)
+    Thinker(seeded(4), 0, milliseconds).choose(Knowledge(match.game, match.state, match.awaiting[0]))
+    assert looked == [(beginnings, turns)]
+    assert thoughts == [milliseconds]
 
 
 def test_a_turn_is_not_kept_when_another_knight_was_sent(thoughts: list[int]) -> None:
